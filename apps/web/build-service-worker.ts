@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 
-/** Builds the service worker beside the pages and tells it their files. */
+/** Builds the service worker and passes it the list of built files. */
 export function buildServiceWorker(): Plugin {
   let root = '';
   let folder = '';
@@ -41,10 +41,7 @@ export function buildServiceWorker(): Plugin {
   };
 }
 
-/**
- * Files to keep for a page without a connection: the first page's, the workers, drawings, and what says that it is
- * away.
- */
+/** Files to cache for a page without a connection: the first page's, the workers, drawings, and the offline notice. */
 export function listPrecached(manifest: Readonly<Record<string, Chunk>>, files: readonly string[]): string[] {
   return [...listCore(manifest), ...files.filter((file) => /-worker-|\.svg$|\/(away-banner|connection-lamp)-/.test(file))];
 }

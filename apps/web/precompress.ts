@@ -14,7 +14,7 @@ function listFiles(folder: string): string[] {
   });
 }
 
-/** Writes a .br and a .gz beside each built file, so that the server only has to send them. */
+/** Writes a .br and a .gz next to each built file, so that the server only has to send them. */
 export function precompress(): Plugin {
   let folder = '';
   return {

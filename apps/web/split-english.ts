@@ -24,8 +24,8 @@ const PART = /^(.*[\\/]en[\\/]common\.json)\?(?:.*&)?part=(early|late)$/;
 
 /**
  * Splits one English file into two modules, so that Home does not wait for texts of other pages:
- * `common.json?part=early` and `?part=late`. Tests of components render them without the page they belong to: for them
- * the first part is `whole`.
+ * `common.json?part=early` and `?part=late`. Component tests render without their page: for them the first part is
+ * `whole`.
  */
 export function splitEnglish(parts: 'split' | 'whole' = 'split'): Plugin {
   return {

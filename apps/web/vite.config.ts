@@ -6,8 +6,8 @@ import { precompress } from './precompress.ts';
 import { splitEnglish } from './split-english.ts';
 
 /**
- * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; its own
- * stylesheet is imported as a file instead. A release that injects in another way stops the build.
+ * Under `style-src 'self'` a script may not add a style element. The toast library does so when it is imported; instead
+ * its stylesheet is imported as a file. A release with a different injection fails the build.
  */
 function dropInjectedToastStyles(): Plugin {
   const call = /^__insertCSS\(".*"\);?$/m;
@@ -23,7 +23,7 @@ function dropInjectedToastStyles(): Plugin {
 }
 
 /**
- * Files that every page needs: the libraries, which seldom change, and our frame around the pages. Many small files
+ * Files that every page needs: the libraries, which seldom change, and the frame around the pages. Many small files
  * would cost more bytes and time.
  */
 const sharedFiles = [
@@ -36,7 +36,7 @@ const sharedFiles = [
     test: /(apps[\\/]web[\\/]src[\\/](app[\\/](layout[\\/](?!away-banner|connection-lamp|use-age)|router|app|start-app)|shared[\\/](account[\\/](?!finish-|account-failed)|api[\\/](?!failure-text|own-service-keys|use-attempt)|config|failures|game|i18n[\\/](?!trans\.)|network[\\/](?!connection-lamp|hold-reload|register-worker|use-age|use-back-online)|price-files[\\/](?!history-times|item-lines|item-text|known-groups)|prices[\\/](?!asked-league|prices-age|prices-failed|several-rates|use-price-index)|session|storage[\\/](?!save-file|share-between-windows)|time|toast[\\/]toast\.ts|ui[\\/](button|category-icon|classes|currency-glyph|glyph|icon-button|item-icon|price|price-view|select|segmented|spinner|states|time-ago|tooltip|tooltip-store|use-category-name)\.))|packages[\\/](contract[\\/]src[\\/](client|endpoint|errors|price-files[\\/](index|price-index|status)|rest[\\/](auth|common|done-trades|health|ids|index|listings|users))\.|domain[\\/]src[\\/](currency[\\/](?!read-)|category[\\/](?!english-name))))/,
   },
   {
-    // Code that most pages besides Home use: one request instead of one for each small file.
+    // Code that most pages besides Home use: one request instead of many for small files.
     name: 'parts',
     test: /apps[\\/]web[\\/]src[\\/]shared[\\/](account[\\/]account-failed|network[\\/]use-back-online|api[\\/](failure-text|use-attempt)|prices[\\/](asked-league|use-price-index|prices-age|prices-failed|several-rates)|trades[\\/](sent-trades-query|own-trade-changes)|ui[\\/](badge|copy-button|number-field|price-field|use-held-order|use-media-query))\.|packages[\\/](contract[\\/]src[\\/](bounded-array|rest[\\/](later|trades|trade-body|notifications|stock|game-data|account-data|own-listings))\.|domain[\\/]src[\\/](listing[\\/](total|limits)|whisper[\\/]clean-text|currency[\\/]read-)\.?)/,
   },

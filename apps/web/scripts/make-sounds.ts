@@ -1,13 +1,13 @@
 /**
- * Writes the two notification sounds (R3.55): sums of decaying sine waves, made here so that no recording is needed.
- * Run by hand when they change.
+ * Writes the two notification sounds (R3.55): sums of decaying sine waves, generated so that no recording is needed.
+ * Run it by hand after a change.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SAMPLE_RATE = 22_050;
 
-/** A struck tone: its frequency, when it starts, how long it rings (seconds) and how loud it is. */
+/** A struck tone: its frequency, its start, how long it rings (seconds) and its volume. */
 type Strike = { readonly hertz: number; readonly atS: number; readonly ringS: number; readonly level: number };
 
 /** Ratios of a bell's partials to its tone; the higher, the shorter they ring. */

@@ -11,7 +11,7 @@ import { SessionLink } from './session-link.tsx';
 import { UpdateLink } from './update-link.tsx';
 import { WindowsLink } from './windows-link.tsx';
 
-/** Looks for services that somebody waits for, on any page; without one nothing is fetched for it. */
+/** Runs the service watch on every page; its code is loaded only when the browser has a stored watch. */
 function ServiceWatchLink() {
   useEffect(() => {
     if (hasKept(() => localStorage, 'poexchange:service-watch'))
@@ -25,7 +25,7 @@ const AutoHost = lazyPart(async () => {
   return { default: part.AutoHost };
 });
 
-/** Auto snapshots run on any page while they are on, and a run that a reload interrupted goes on (R4.38). */
+/** Runs auto snapshots on any page while they are on, and resumes a run that a reload interrupted (R4.38). */
 function SnapshotLink() {
   const hasToken = useHasToken();
   const isWanted =

@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 what was said of a missing connection goes when the connection is back, and nothing else', () => {
+it('D36 clears messages about a lost connection when it is back, and nothing else', () => {
   const shown = new Set<string>();
   const host: ToastHost = { show: (id) => void shown.add(id), showCustom: () => undefined, dismiss: (id) => void shown.delete(id) };
   withdraw = provideLatePart('toasts', host);

@@ -22,8 +22,8 @@ export function ConnectionLink() {
 }
 
 /**
- * Reads again failed or old data, in place. Fresh data stays: the game's servers count our calls. A first read that
- * waits for its next attempt is not waited for.
+ * Refetches failed or old data, in place. Fresh data stays: the publisher's servers count the calls. Does not wait for
+ * a first read that is waiting for its next attempt.
  */
 export async function renewShown(client: QueryClient): Promise<void> {
   await client.cancelQueries({

@@ -13,7 +13,7 @@ describe('error boundary', () => {
     vi.restoreAllMocks();
   });
 
-  it('R2.30 R8.16 says that something went wrong and offers to reset all data', async () => {
+  it('R2.30 R8.16 reports an error and offers to reset all data', async () => {
     localStorage.setItem('poexchange:interface', '{}');
     localStorage.setItem('somebody-elses', 'x');
     render(

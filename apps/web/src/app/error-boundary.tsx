@@ -3,7 +3,7 @@ import { PageBroken } from './page-error.tsx';
 
 type State = { readonly error: unknown };
 
-/** The last one, around everything (R2.30). A class because React has no other way to catch while drawing. */
+/** The outermost boundary (R2.30). A class because React has no other way to catch render errors. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 

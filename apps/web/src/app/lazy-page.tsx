@@ -9,7 +9,7 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
   return lazyRouteComponent(() => withPageTexts(load()).then(note(String(name)), failToLoad), name);
 }
 
-/** Home, whose texts come with the frame. */
+/** Home, whose texts are part of the frame. */
 export function lazyHome<Module extends Record<string, unknown>, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return lazyRouteComponent(() => load().then(note(String(name)), failToLoad), name);
 }

@@ -59,7 +59,7 @@ describe('the socket of a session', () => {
     clearToken();
   });
 
-  it('R4.10 R4.16 an expired session removes the token on the server too and closes the socket, which nothing else needs', async () => {
+  it('R4.10 R4.16 an expired session removes the token on the server too and closes the socket', async () => {
     await draw();
     await act(async () => endExpiredSession());
     expect(line.said).toEqual(['removeToken']);
@@ -90,7 +90,7 @@ describe('the socket of a session', () => {
     expect(line.said).toEqual(['removeTokenOnly']);
   });
 
-  it('R4.15 the event got-loggt-out signs the user out here, without a word to the server', async () => {
+  it('R4.15 the event got-loggt-out signs the user out here, without a message to the server', async () => {
     await draw();
     await hear('got-loggt-out', { room: 'session:1', seq: 0, data: {} });
     expect(readToken()).toBeNull();
@@ -98,7 +98,7 @@ describe('the socket of a session', () => {
     expect(line.isOpen).toBe(false);
   });
 
-  it('R4.05 D60 an opened socket says when the last action was and in which game', async () => {
+  it('R4.05 D60 an opened socket reports the time of the last action and its game', async () => {
     await draw();
     await hear('disconnect', 'transport close');
     await hear('connect');

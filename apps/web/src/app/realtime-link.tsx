@@ -1,4 +1,4 @@
-/** Ties the socket to the session, the query cache and the notifications. Draws nothing. */
+/** Connects the socket to the session, the query cache and the notifications. Renders nothing. */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function RealtimeLink() {
   return null;
 }
 
-/** Game shown by the page, as the link reads it; the link sets how to announce a change. */
+/** Game shown by the page, as the link reads it; the link sets `announce`, which reports a change. */
 type Shown = { game: Game; announce: () => void };
 
 function startLink({ token, client, shown }: { token: string; client: QueryClient; shown: Shown }): () => void {
@@ -72,7 +72,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
     emit: (event, said) => void (useConnection.getState().socket === 'open' && realtime.emit(event, said).catch(() => undefined)),
   });
   shown.announce = () => {
-    // Turning to another game is an action in it.
+    // Switching to another game counts as activity in it.
     activity.note();
     activity.announce();
   };
@@ -81,7 +81,7 @@ function startLink({ token, client, shown }: { token: string; client: QueryClien
   const stopReopening = onBackOnline(() => realtime.reopen());
   const stopListening = onSessionEnd((reason) => {
     isEnding = true;
-    // R4.10, R4.12: the server ends the session too, and with a sign-out tells the other tabs.
+    // R4.10, R4.12: the server ends the session too, and on a sign-out notifies the other tabs.
     if (reason === 'elsewhere') realtime.close();
     else void sayGoodbye(realtime, reason === 'banned' ? 'removeTokenOnly' : 'removeToken');
   });
@@ -158,6 +158,6 @@ function writeLastActive(game: Game, atMs: number): void {
   try {
     localStorage.setItem(activeKey(game), String(atMs));
   } catch {
-    // Storage is refused: each tab speaks for itself.
+    // Storage is blocked: each tab reports for itself.
   }
 }

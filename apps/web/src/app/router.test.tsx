@@ -39,12 +39,12 @@ describe('addresses', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D10 the root leads to the game used last', async () => {
+  it('D10 redirects the root to the last used game', async () => {
     useInterfaceStore.setState({ lastGame: 'poe2' });
     expect(await visit('/')).toBe('/poe2/poexchange');
   });
 
-  it('D10 a product path without a game leads to the game used last, with its search', async () => {
+  it('D10 redirects a product path without a game to the last used game, with its search', async () => {
     expect(await visit('/poexchange/bulk-trade?category=essence')).toBe('/poe/poexchange/bulk-trade?category=essence');
   });
 
@@ -52,7 +52,7 @@ describe('addresses', () => {
     expect(await visit('/poe1/poexchange/bulk-trade')).toBe('/poe/poexchange/bulk-trade');
   });
 
-  it('D10 an unknown address says so, and every page says whom it does not belong to', async () => {
+  it('D10 reports an unknown address, and names the companies that no page is affiliated with', async () => {
     await visit('/poe9/poexchange');
     expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('addresses', () => {
   const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
   it.each(['/bulk-trade/listings', '/bulk-trade/my-listings', '/services/listings', '/networth/tracking'])(
-    'R2.07 D11 tells a visitor that %s is a preview, because something there needs an account',
+    'R2.07 D11 shows a visitor that %s is a preview, because something there needs an account',
     async (path) => {
       await visit(`/poe2/poexchange${path}`);
       expect(await screen.findByText(preview)).toBeTruthy();

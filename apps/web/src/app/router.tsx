@@ -80,11 +80,11 @@ const bulkTradeRoute = createRoute({
   component: lazyPage(() => import('../features/bulk-trade/bulk-trade-page.tsx'), 'BulkTradePage'),
 });
 
-/** Search parameters stay the strings they are (D12); a page reads the ones it knows. */
+/** Search parameters stay strings (D12); a page reads the ones it knows. */
 export type LooseSearch = { readonly [name: string]: string | undefined };
 const keepSearch = (search: Record<string, unknown>): LooseSearch => search as LooseSearch;
 
-/** The worker that reads prices starts while the page is still being fetched. */
+/** Starts the pricing worker while the page is still loading. */
 const startPricing = (): void => void getPricingWorker();
 
 const listingsRoute = createRoute({
@@ -236,7 +236,7 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** The page's router; tests bring a history of their own. */
+/** The page's router; tests pass their own history. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

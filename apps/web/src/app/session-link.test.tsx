@@ -34,7 +34,7 @@ afterEach(() => {
 const listPersisted = (client: QueryClient): unknown[] =>
   dehydrate(client, { shouldDehydrateQuery: isPersisted }).queries.map(({ queryKey }) => queryKey[0]);
 
-it('D12, R9.60 nothing of an account stays after sign-out, in memory or in storage, tab names included', () => {
+it('D12, R9.60 sign-out removes all account data from memory and storage, including tab names', () => {
   storeToken(`.${btoa(JSON.stringify({ exp: 9e9 }))}.`);
   const client = new QueryClient();
   render(

@@ -1,5 +1,5 @@
 /**
- * Follows the session: sign-in and sign-out in other tabs, and the cached data of an account that left. Renders
+ * Follows the session: sign-in and sign-out in other tabs, and the cached data of a signed-out account. Renders
  * nothing.
  */
 import { useQueryClient } from '@tanstack/react-query';

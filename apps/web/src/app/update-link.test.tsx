@@ -19,7 +19,7 @@ const toasts: Toast[] = [];
 const host: ToastHost = { show: (_id, toast) => void toasts.push(toast), showCustom: () => undefined, dismiss: () => undefined };
 let undo: (() => void)[] = [];
 
-/** A server that answers with a page, and a window that has been open for as long. */
+/** A server that answers with a page, and a window that has been open for `openMs`. */
 function setUp({ script, openMs = 3_600_000, isOurs = true }: { script: string; openMs?: number; isOurs?: boolean }): void {
   vi.spyOn(performance, 'now').mockReturnValue(openMs);
   const headers = new Headers(isOurs ? { 'server-time-ms': '1' } : {});
@@ -45,14 +45,14 @@ afterEach(() => {
 
 const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));
 
-it('D36 a page whose code went with an update is loaded anew by itself', async () => {
+it('D36 reloads a page whose code was removed by an update', async () => {
   setUp({ script: '/assets/index-new.js' });
   render(<UpdateLink />);
   useMissingCode.setState({ missing: 'page' });
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('D36 a server that does not answer while it is updated is asked again', async () => {
+it('D36 asks a server again that does not answer during an update', async () => {
   setUp({ script: '/assets/index-new.js' });
   const answer = fetch;
   const busy = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(new Response('busy', { status: 503 }))];
@@ -67,7 +67,7 @@ it('D36 a server that does not answer while it is updated is asked again', async
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('D36 whoever leaves the page whose code is missing is not loaded anew any more', async () => {
+it('D36 cancels the reload when the user leaves the page whose code is missing', async () => {
   setUp({ script: '/assets/index-new.js', isOurs: false });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   undo.push(() => vi.useRealTimers());
@@ -84,7 +84,7 @@ it.each([
   ['the server has the same version', { script: ownScript }],
   ['a proxy answers in its place', { script: '/assets/index-new.js', isOurs: false }],
   ['the window was loaded a moment ago, as between servers of two versions', { script: '/assets/index-new.js', openMs: 5000 }],
-])('D36 it is not loaded anew where %s', async (_why, server) => {
+])('D36 does not reload where %s', async (_why, server) => {
   setUp(server);
   render(<UpdateLink />);
   useMissingCode.setState({ missing: 'page' });
@@ -92,7 +92,7 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('D36 what is typed and kept nowhere holds it back', async () => {
+it('D36 does not reload while typed text is not stored', async () => {
   setUp({ script: '/assets/index-new.js' });
   undo.push(holdReload(() => true));
   render(<UpdateLink />);
@@ -101,7 +101,7 @@ it('D36 what is typed and kept nowhere holds it back', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('D36 a part that is gone leaves the page around it, says so with one button, and the next page is loaded anew', async () => {
+it('D36 keeps the page around a missing part, shows one button, and reloads on the next page', async () => {
   setUp({ script: '/assets/index-new.js' });
   const Dialog = lazyPart(() => Promise.reject<{ default: () => null }>(new TypeError('Failed to fetch dynamically imported module')));
   const page = (isOpen: boolean) => (

@@ -1,4 +1,4 @@
-/** Loads the window anew after an update of the site, or offers to (D36). Renders nothing. */
+/** Reloads the window after an update of the site, or offers to (D36). Renders nothing. */
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { canReload } from '../shared/network/hold-reload.ts';
@@ -7,14 +7,17 @@ import { readBuild } from '../shared/network/opened-pages.ts';
 import { showToast } from '../shared/toast/toast.ts';
 
 const TOAST_ID = 'site-updated';
-/** Age, in ms, below which a window never reloads itself: between servers of two versions it would go on for ever. */
+/**
+ * Age, in ms, below which a window never reloads itself: two servers of different versions would cause an endless loop.
+ */
 const YOUNG_MS = 30_000;
 /** Pause, in ms, before the server is asked once more: while it is updated, it may not answer for some seconds. */
 const ASK_AGAIN_MS = 2000;
 
 /**
- * A page whose code is gone is loaded anew at once: the page before it was left, and what was typed there is stored. A
- * part of a page (a dialog) only says so, because around it somebody may be typing; the next page is then loaded anew.
+ * Reloads a page at once when its code is missing: the previous page was left, and what was typed there is stored. A
+ * missing part of a page (a dialog) only shows a message, because the user may be typing around it; the next page is
+ * then reloaded.
  */
 export function UpdateLink() {
   const missing = useMissingCode((state) => state.missing);
@@ -48,7 +51,7 @@ async function reloadIfUpdated(signal: AbortSignal): Promise<void> {
   while (!signal.aborted && performance.now() >= YOUNG_MS && canReload()) {
     const build = await askBuild();
     if (signal.aborted || build === 'same') return;
-    // Something may have been typed meanwhile.
+    // The user may have typed something during the request.
     if (build === 'other' && canReload()) {
       location.reload();
       return;
@@ -57,12 +60,12 @@ async function reloadIfUpdated(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks which version of the site the server answers with, beside the one that this window runs. */
+/** Asks whether the server answers with the same version of the site that this window runs. */
 async function askBuild(): Promise<'same' | 'other' | 'notAnswered'> {
   try {
     const response = await fetch('/', { cache: 'no-store' });
     const page = await response.text();
-    // A proxy's error page names no build at all.
+    // An error page of a proxy has no build at all.
     if (!response.ok || !response.headers.has('server-time-ms')) return 'notAnswered';
     return page.includes(new URL(readBuild()).pathname) ? 'same' : 'other';
   } catch {

@@ -26,7 +26,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Another window of this browser: it stores, and this window is told. */
+/** Simulates another window of this browser: it writes to storage, and this window gets the event. */
 function storeElsewhere(key: string, newValue: string): void {
   localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -34,7 +34,7 @@ function storeElsewhere(key: string, newValue: string): void {
 
 const isProfileOld = (): boolean | undefined => client.getQueryState(profileQuery.queryKey)?.isInvalidated;
 
-it('R1.09 a language chosen in one window is shown in the others', async () => {
+it('R1.09 shows a language chosen in one window in the others', async () => {
   storeElsewhere(LANGUAGE_KEY, 'de');
   await waitFor(() => expect(readLanguage()).toBe('de'));
   expect(document.documentElement.lang).toBe('de');
@@ -44,7 +44,7 @@ it('R1.09 a language chosen in one window is shown in the others', async () => {
   await switchTo('en');
 });
 
-it('R3.65 a character confirmed in one window is known in the others, whose league stays', () => {
+it('R3.65 knows a character confirmed in another window, and keeps its own league', () => {
   const mine = useInterfaceStore.getState();
   rememberConfirmedIgn({ game: 'poe2', league: 'dawn', ign: 'Kirael' });
   const stored = localStorage.getItem(INTERFACE_KEY) ?? '';
@@ -57,7 +57,7 @@ it('R3.65 a character confirmed in one window is known in the others, whose leag
   expect(isProfileOld()).toBe(true);
 });
 
-it('a window that is told of what it has stored itself stores nothing again', () => {
+it('does not store again when it receives the event for its own write', () => {
   rememberConfirmedIgn({ game: 'poe2', league: 'dawn', ign: 'Kirael' });
   const state = useInterfaceStore.getState();
   storeElsewhere(INTERFACE_KEY, localStorage.getItem(INTERFACE_KEY) ?? '');

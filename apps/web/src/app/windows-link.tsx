@@ -1,4 +1,4 @@
-/** Follows what was set in another window of this browser. Renders nothing. */
+/** Follows settings that another window of this browser changed. Renders nothing. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '../shared/account/account.ts';
@@ -39,7 +39,7 @@ function followInterface(stored: string): boolean {
   const now = useInterfaceStore.getState();
   const next = readStoredInterface(state);
   const changed = followed.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(now[name]));
-  // Stored unchanged, this window and that one would tell each other without end.
+  // Without this check, two windows would notify each other without end.
   if (changed.length === 0) return false;
   useInterfaceStore.setState(Object.fromEntries(changed.map((name) => [name, next[name]])));
   return changed.some((name) => name === 'confirmedIgnsPoe1' || name === 'confirmedIgnsPoe2');

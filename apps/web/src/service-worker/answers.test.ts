@@ -4,10 +4,7 @@ import { answerFile, answerPage, answerSetting, cacheNames, install, keepFiles, 
 const origin = 'https://poexchange.test';
 type Reply = { status?: number; type?: string; body?: string; ours?: 'no' };
 
-/**
- * A browser's caches and a network of which the test says what it answers; an address without an answer is out of
- * reach.
- */
+/** A browser's caches and a network whose answers the test sets; an address without an answer is unreachable. */
 function makeWorld() {
   const network = new Map<string, Reply>();
   const asked: string[] = [];
@@ -55,13 +52,13 @@ describe('service worker', () => {
     ['/insights/leagues.json', 'cors', 'other'],
     ['/socket.io/?EIO=4', 'cors', 'other'],
     ['https://icons.test/assets/a.png', 'no-cors', 'other'],
-  ] as const)('D36 takes %s (%s) for a %s, and never a call of an account', (path, mode, kind) => {
+  ] as const)('D36 handles %s (%s) as a %s, and never a call of an account', (path, mode, kind) => {
     const url = new URL(path, origin).href;
     expect(readKind({ url, method: 'GET', mode }, origin)).toBe(kind);
     expect(readKind({ url, method: 'POST', mode }, origin)).toBe('other');
   });
 
-  it('D36 every page opens without a connection once one was opened with it, and no address is kept', async () => {
+  it('D36 opens every page without a connection once one was opened online, and stores no address', async () => {
     const { deps, network, listKept } = makeWorld();
     network.set('/ggg/connect?code=secret', page);
     await answerPage(deps, get('/ggg/connect?code=secret'));
@@ -72,7 +69,7 @@ describe('service worker', () => {
   it.each([
     ['an error', { status: 502, type: 'text/html', body: 'Bad Gateway', ours: 'no' }],
     ['an error of ours', { status: 503, type: 'text/html', body: 'no' }],
-  ] as const)('D36 answers %s of the server with the page kept before, and keeps the error nowhere', async (_what, reply) => {
+  ] as const)('D36 answers %s of the server with the cached page, and does not cache the error', async (_what, reply) => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -82,7 +79,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('page');
   });
 
-  it('D36 shows the sign-in page of a network instead of ours, and does not keep it', async () => {
+  it('D36 shows the sign-in page of a network, and does not cache it', async () => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -92,7 +89,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('page');
   });
 
-  it('D36 a newer page is shown at the next visit, not at the one after', async () => {
+  it('D36 shows a newer page at the next visit, not at the one after', async () => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));
@@ -100,7 +97,7 @@ describe('service worker', () => {
     expect(await textOf(answerPage(deps, get('/a')))).toBe('newer');
   });
 
-  it('D36 fetches a file with a hash once; the page in its place is no file', async () => {
+  it('D36 fetches a file with a hash once, and does not cache a page in its place', async () => {
     const { deps, network, asked } = makeWorld();
     network.set('/assets/a-1.js', {});
     await answerFile(deps, get('/assets/a-1.js'));
@@ -112,7 +109,7 @@ describe('service worker', () => {
     await expect(answerFile(deps, get('/assets/gone-1.js'))).rejects.toThrow('Failed to fetch');
   });
 
-  it('D36 the configuration is the server’s, else the one kept', async () => {
+  it('D36 answers with the server’s configuration, else the cached one', async () => {
     const { deps, network } = makeWorld();
     network.set('/config.json', { type: 'application/json', body: '1' });
     await answerSetting(deps, get('/config.json'));
@@ -122,7 +119,7 @@ describe('service worker', () => {
     expect(await textOf(answerSetting(deps, get('/config.json')))).toBe('2');
   });
 
-  it('D36 an update keeps the files of the build before, for windows that are open, and lets go of older ones', async () => {
+  it('D36 an update keeps the files of the previous build for open windows, and deletes older ones', async () => {
     const { deps, network, listKept } = makeWorld();
     network.set('/', page);
     for (const id of ['1', '2', '3']) {
@@ -145,7 +142,7 @@ describe('service worker', () => {
     );
   });
 
-  it('D36 installs without a connection to all of it', async () => {
+  it('D36 installs while some files cannot be fetched', async () => {
     const { deps, network, stores } = makeWorld();
     network.set('/assets/a.js', {});
     await install(deps, { id: '1', files: [], core: ['/assets/a.js', '/assets/missing.js'] });

@@ -1,7 +1,7 @@
 /**
  * Answers of the service worker (D36): the page and its own files, so that pages opened once open without a connection.
- * Data of an account is never stored: calls of the API, price files, pictures from elsewhere and the socket go past it.
- * Pure: the network and the caches are passed in.
+ * Account data is never stored: API calls, price files, pictures from other hosts and the socket bypass it. Pure: the
+ * network and the caches are passed in.
  */
 
 /** Files that belong to one build: names with a hash, which never change their content. */
@@ -20,15 +20,18 @@ export type AnswerDeps = {
 };
 
 export const cacheNames = { files: 'poexchange-files', shell: 'poexchange-shell' } as const;
-/** The one page for every address; its own name, so that no address (which may carry a sign-in's code) is kept. */
+/**
+ * The one page for every address; stored under its own name, so that no address (which may contain a sign-in code) is
+ * stored.
+ */
 const SHELL_PATH = '/index.html';
 const BUILDS_PATH = '/builds.json';
-/** Time of silence after which the server counts as unreachable: the page then says so itself. */
+/** Silence after which the server counts as unreachable: the page then reports that itself. */
 const PATIENCE_MS = 3000;
 
 export type Kind = 'page' | 'file' | 'setting' | 'other';
 
-/** Kind of a request. The worker leaves alone whatever is not plainly the page or one of its files. */
+/** Kind of a request. The worker ignores anything that is not clearly the page or one of its files. */
 export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, origin: string): Kind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'other';
@@ -38,7 +41,7 @@ export function readKind(request: Pick<Request, 'url' | 'method' | 'mode'>, orig
   return /^\/(config\.json|favicon\.svg|sounds\/[\w.-]+)$/.test(url.pathname) && url.search === '' ? 'setting' : 'other';
 }
 
-/** The page: the server's when it answers with one, else the one kept. */
+/** The page: the server's if it answers with one, else the cached one. */
 export async function answerPage(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const kept = (): Promise<Response | undefined> => shell.match(SHELL_PATH);
@@ -51,7 +54,7 @@ export async function answerPage(deps: AnswerDeps, request: Request): Promise<Re
   return (await kept()) ?? first ?? asked;
 }
 
-/** A file with a hash in its name: from here if it is here. */
+/** A file with a hash in its name: from the cache if it is there. */
 export async function answerFile(deps: AnswerDeps, request: Request): Promise<Response> {
   const files = await deps.caches.open(cacheNames.files);
   const kept = await files.match(request.url);
@@ -61,7 +64,7 @@ export async function answerFile(deps: AnswerDeps, request: Request): Promise<Re
   return response;
 }
 
-/** A small file without a hash: the server's, else the one kept. */
+/** A small file without a hash: the server's, else the cached one. */
 export async function answerSetting(deps: AnswerDeps, request: Request): Promise<Response> {
   const shell = await deps.caches.open(cacheNames.shell);
   const asked = deps.fetch(request).then(async (response) => {
@@ -73,7 +76,9 @@ export async function answerSetting(deps: AnswerDeps, request: Request): Promise
   return (await shell.match(request.url)) ?? first ?? asked;
 }
 
-/** Keeps the page and the files that every page needs. Files that cannot be fetched now are kept when they are used. */
+/**
+ * Caches the page and the files that every page needs. Files that cannot be fetched now are cached when they are used.
+ */
 export async function install(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const page = await deps.fetch(new Request(new URL('/', deps.origin), { cache: 'no-cache' })).catch(() => null);
@@ -82,7 +87,7 @@ export async function install(deps: AnswerDeps, build: Build): Promise<void> {
 }
 
 /**
- * Keeps files that the page loaded before the worker was there; from the browser's own cache, which holds them for a
+ * Caches files that the page loaded before the worker was active; from the browser's own cache, which keeps them for a
  * year.
  */
 export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Promise<void> {
@@ -95,10 +100,7 @@ export async function keepFiles(deps: AnswerDeps, urls: readonly string[]): Prom
   }
 }
 
-/**
- * Lets go of the files of earlier builds, but for the last one: a window that was opened before an update goes on with
- * the files it knows.
- */
+/** Deletes the files of earlier builds except the last one: a window opened before an update still needs its files. */
 export async function letGo(deps: AnswerDeps, build: Build): Promise<void> {
   const shell = await deps.caches.open(cacheNames.shell);
   const before = await readBuilds(shell);
@@ -114,7 +116,7 @@ async function readBuilds(shell: Cache): Promise<readonly Pick<Build, 'id' | 'fi
   return kept === undefined ? [] : ((await kept.json()) as readonly Build[]);
 }
 
-/** Null where nothing comes soon, or nothing at all. */
+/** Resolves with null if no response comes in time, or none at all. */
 async function soon(asked: Promise<Response>): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -129,10 +131,10 @@ async function soon(asked: Promise<Response>): Promise<Response | null> {
 
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** A page of ours: a proxy's error or another site's sign-in page must not be kept for it. */
+/** A page of this site: a proxy's error or another site's sign-in page must not be cached in its place. */
 function isPage(response: Response): boolean {
   return response.ok && !response.redirected && isHtml(response) && response.headers.has('server-time-ms');
 }
 
-/** A server that has not the file may answer with the page. */
+/** A server without the file may answer with the page. */
 const isFile = (response: Response): boolean => response.status === 200 && !isHtml(response);

@@ -1,14 +1,14 @@
-/** The service worker: see `answers.ts`. Built by itself into one file, `/sw.js`. */
+/** The service worker: see `answers.ts`. Built separately into one file, `/sw.js`. */
 import { answerFile, answerPage, answerSetting, install, keepFiles, letGo, readKind, type AnswerDeps, type Build } from './answers.ts';
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const thisBuild: Build;
 
 const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 const deps: AnswerDeps = { origin: scope.location.origin, fetch: (request, init) => fetch(request, init), caches: scope.caches };
 
 scope.addEventListener('install', (event) => {
-  // Files have their content in their names, so the new worker serves windows of the old build as well.
+  // File names contain a hash of the content, so the new worker can also serve windows of the old build.
   event.waitUntil(install(deps, thisBuild).then(() => scope.skipWaiting()));
 });
 scope.addEventListener('activate', (event) => {

@@ -4,7 +4,7 @@ import { provideLatePart, withLatePart } from './late-parts.ts';
 const withdrawals: (() => void)[] = [];
 afterEach(() => withdrawals.splice(0).forEach((withdraw) => withdraw()));
 
-it('what is said to a part before it is there waits for it, and is said once', () => {
+it('queues a message to a part that is not ready, and delivers it once', () => {
   const heard: string[] = [];
   withLatePart('announcer', () => heard.push('early'));
   const provide = (name: string): void => {
@@ -16,7 +16,7 @@ it('what is said to a part before it is there waits for it, and is said once', (
   expect(heard).toEqual(['early', 'second']);
 });
 
-it('a part that left takes nobody else with it, and what is said then waits again', () => {
+it('removing a part leaves the others, and later messages are queued again', () => {
   const heard: string[] = [];
   const leave = provideLatePart('announcer', () => undefined);
   withdrawals.push(provideLatePart('announcer', () => void heard.push('still here')));

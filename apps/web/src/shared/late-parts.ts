@@ -6,9 +6,9 @@ import type { Notification } from '@poexchange/contract/rest';
 import type { ToastHost } from './toast/toast-model.ts';
 
 export type LateParts = {
-  /** Draws toasts; `toast-host.tsx` provides it. */
+  /** Renders toasts; provided by `toast-host.tsx`. */
   readonly toasts: ToastHost;
-  /** Announces a new notification; `notification-watch.tsx` provides it. */
+  /** Announces a new notification; provided by `notification-watch.tsx`. */
   readonly announcer: (notification: Notification) => void;
 };
 type Name = keyof LateParts;

@@ -1,4 +1,4 @@
-/** Empties the window for each test file: files of one worker share it. */
+/** Clears the window for each test file: files of one worker share it. */
 localStorage.clear();
 sessionStorage.clear();
 document.body.replaceChildren();

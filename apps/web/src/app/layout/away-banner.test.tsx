@@ -14,7 +14,7 @@ afterEach(() => {
 
 const readHeight = (): string => document.documentElement.style.getPropertyValue('--away-height');
 
-it('D36 above a panel that covers the page a bar says that there is no connection, and can be pressed', () => {
+it('D36 shows a pressable offline bar above a panel that covers the page', () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
   render(
     <>
@@ -36,14 +36,14 @@ it('D36 above a panel that covers the page a bar says that there is no connectio
   expect(within(bar).getByRole('button', { name: 'Try now' })).toBeTruthy();
 });
 
-it('D36 without such a panel the banner of the page is the only one', () => {
+it("D36 shows only the page's banner when no such panel is open", () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
   render(<AwayBanner />);
   expect(screen.getAllByText(/^No connection to PoExchange since/)).toHaveLength(1);
   expect(readHeight()).toBe('');
 });
 
-it('D36 with a connection a panel has the whole window', () => {
+it('D36 gives a panel the whole window while connected', () => {
   render(<AwayBanner />);
   expect(document.querySelector('body > [aria-live]')).toBeNull();
   expect(readHeight()).toBe('');

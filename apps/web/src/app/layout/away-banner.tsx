@@ -11,7 +11,7 @@ import { useIsCovered } from '../../shared/ui/covering.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useAge } from '../../shared/network/use-age.ts';
 
-/** D36: the time since when nothing new can arrive, and the age of the shown data. */
+/** Shows since when nothing new can arrive, and the age of the shown data. */
 export function AwayBanner() {
   const { t } = useTranslation();
   const verdict = useReachability((state) => state.verdict);
@@ -48,8 +48,8 @@ export function AwayBanner() {
 const BAR_PX = 44;
 
 /**
- * The same above a panel that covers the page of a phone: such a panel leaves it room, and nothing of it moves when the
- * connection is back but its upper edge.
+ * The same above a panel that covers the page of a phone. The panel leaves room for the bar; when the connection is
+ * back only the panel's upper edge moves.
  */
 function OverPanel({ since }: { readonly since: string }) {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ function NextTry() {
   const { t } = useTranslation();
   const nextTryMs = useReachability((state) => state.nextTryMs);
   const left = useServerTime(() => (nextTryMs === null ? '' : splitCountdown(nextTryMs - Date.now())));
-  // Both states are equally wide; otherwise the button beside it would move under the pointer.
+  // Both states have the same width, so that the next button does not move under the pointer.
   return (
     <span className="inline-flex min-w-[110px] justify-end text-12 tabular-nums max-md:hidden">
       {nextTryMs === null ? <Spinner size={14} /> : t('away.nextTry', { time: left })}

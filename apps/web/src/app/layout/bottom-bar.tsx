@@ -28,7 +28,7 @@ export function BottomBar() {
         <Glyph name="dots" size={18} />
         {t('nav.more')}
       </button>
-      {/* The platform's own popover: it closes by itself, and costs the frame no code. */}
+      {/* Native popover: light dismiss without any code in the frame chunk. */}
       <div
         id={MORE_ID}
         popover="auto"

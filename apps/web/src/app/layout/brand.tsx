@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-/** The name, which leads home; on a phone only its mark. */
+/** The name, which links to Home; on a phone only its icon. */
 export function Brand() {
   const { t } = useTranslation();
   const game = useGameSegment();

@@ -24,12 +24,12 @@ it.each([
   [193.5, '193.5'],
   [200, '200'],
   [1234.567, '1,234.57'],
-])('R9.33 the rate %d is shown as totals are counted with: %s', (rate, shown) => {
+])('R9.33 shows the rate %d with the decimals used for totals: %s', (rate, shown) => {
   expect(show(rate)).toBe(`1 = ${shown}`);
   expect(splitChaos(220 * Number(shown.replace(',', '')), rate)).toEqual({ divines: 220, chaos: 0 });
 });
 
-it('R9.36 poe2 has no high currency: nothing is shown', () => {
+it('R9.36 shows nothing in poe2, which has no high currency', () => {
   const { container } = render(
     <PriceViewProvider view={{ game: 'poe2', chaosPerDivine: 200, unit: 'ex', chaosPerUnit: 0.1 }}>
       <DivineRate />

@@ -5,8 +5,8 @@ import { CurrencyGlyph } from '../../shared/ui/currency-glyph.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 
 /**
- * The worth of one divine now; poe2 has no high currency (R9.36). At the 2 decimals it is counted with (R9.33), so that
- * a person can check any total with it.
+ * The current worth of one divine; poe2 has no high currency (R9.36). With the 2 decimals used for totals (R9.33), so
+ * that a user can verify any total with it.
  */
 export function DivineRate({ className }: { readonly className?: string }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { createAppRouter } from '../router.tsx';
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.stubGlobal('scrollTo', () => undefined);
-  // The browser never gets a quiet moment: what waits for one does not come.
+  // The browser is never idle: callbacks that wait for idle time do not run.
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.stubGlobal(
@@ -35,7 +35,7 @@ function visit(): void {
   );
 }
 
-it('D36 a visit that begins without a connection says so at once, and dims what it cannot open', async () => {
+it('D36 a visit that begins offline says so at once, and dims links that cannot be opened', async () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: Date.now() + 5000 });
   visit();
   expect(await screen.findByText(/No connection to PoExchange since/)).toBeTruthy();
@@ -47,13 +47,13 @@ it('D36 a visit that begins without a connection says so at once, and dims what 
   }
 });
 
-it('D36 with a connection no link is dimmed', async () => {
+it('D36 dims no link while connected', async () => {
   visit();
   const link = await screen.findAllByRole('link', { name: 'Economy' });
   for (const each of link) expect(each.className).not.toContain('opacity');
 });
 
-it('R2.01 the footer of every page leads to the page of bulk trade', async () => {
+it('R2.01 the footer of every page links to the page of bulk trade', async () => {
   visit();
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Bulk trade' }).getAttribute('href')).toBe('/poe/poexchange/bulk-trade');

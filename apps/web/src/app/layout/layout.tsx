@@ -16,10 +16,10 @@ import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { focusList } from './skip-to-list.ts';
 
-/** Toasts, the socket and notifications: needed by everybody, but not for the first paint. */
+/** Toasts, the socket and notifications: needed by every user, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
 
-/** Fetched while there is a connection to fetch it with. */
+/** Loaded while there still is a connection. */
 const AwayBanner = lazyPart(() => import('./away-banner.tsx').then((module) => ({ default: module.AwayBanner })));
 
 /** The frame of every page. */

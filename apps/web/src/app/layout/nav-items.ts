@@ -8,13 +8,13 @@ export type NavItem = {
   readonly label: CommonKey;
   readonly glyph: GlyphName;
   readonly isExact: boolean;
-  /** The page behind it, as the router names it. */
+  /** The page that the item links to, by its name in the router. */
   readonly page: PageName;
-  /** On a phone behind "More": the bar has room for five. */
+  /** On a phone it is behind "More": the bar has room for five. */
   readonly isWideOnly?: true;
 };
 
-/** The pages there are; one joins when it opens. */
+/** All pages of the navigation. */
 export const navItems: readonly NavItem[] = [
   { to: '/$game/poexchange', page: 'HomePage', label: 'nav.home', glyph: 'home', isExact: true, isWideOnly: true },
   { to: '/$game/poexchange/bulk-trade/listings', page: 'ListingsPage', label: 'nav.listings', glyph: 'list', isExact: false },

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 
-/** R2.07, D11: a visitor of a page that locks something sees its live data, and how to start using it. */
+/** R2.07, D11: shows a visitor that a page needs an account, how to get started, and that its data is live. */
 export function PreviewBanner() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ const LIST_ENTRY = '[role=grid] [role=row][tabindex="0"], [role=table][tabindex=
 
 /**
  * Moves the focus to the page's list, past its categories and filters. Returns whether there is one; without a list the
- * link leads to the content.
+ * link jumps to the content.
  */
 export function focusList(page: ParentNode | null): boolean {
   const entry = page?.querySelector<HTMLElement>(LIST_ENTRY);

@@ -16,7 +16,7 @@ import { GameSwitch } from './game-switch.tsx';
 import { LeaguePicker } from './league-picker.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
 
-/** The lamp has nothing to show before the page is painted. */
+/** The lamp has nothing to show before the first paint. */
 const ConnectionLamp = lazyPart(() =>
   import('../../shared/network/connection-lamp.tsx').then((module) => ({ default: module.ConnectionLamp })),
 );
@@ -56,7 +56,7 @@ export function TopBar() {
   );
 }
 
-/** A page's link; dimmed while the page is not in this browser and cannot be fetched (D36). */
+/** A page's link; dimmed while the page is not cached and cannot be fetched (D36). */
 function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameSegment }) {
   const { t } = useTranslation();
   const isMissing = usePageIsMissing(item.page);

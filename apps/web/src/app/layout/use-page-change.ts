@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
 import { setPageTitle } from '../../shared/ui/page-title.ts';
 
-/** Longest first: the hub's path begins the others'. */
+/** Longest first: the hub's path is a prefix of the others. */
 const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
   [/\/bulk-trade\/listings\/?$/, 'nav.listings'],
   [/\/bulk-trade\/my-listings\/?$/, 'nav.myListings'],
@@ -23,14 +23,17 @@ const titles: readonly (readonly [ending: RegExp, key: CommonKey])[] = [
 /** The start page of each game, and the pages a sign-in passes through. */
 const START_PAGES = /^\/(?:poe2?\/poexchange\/?)?$|connect\/?$/;
 
-/** The window's name of a page; '' for the start page, null for an address without a page. Pure. */
+/** The window title of a page; '' for the start page, null for an address without a page. Pure. */
 export function findTitleKey(pathname: string): CommonKey | '' | null {
   const key = titles.find(([ending]) => ending.test(pathname))?.[1];
   if (key !== undefined) return key;
   return START_PAGES.test(pathname) ? '' : null;
 }
 
-/** Names the window after the page, and leads the keyboard into a page whose link has gone with the page before. */
+/**
+ * Sets the window title to the page, and moves the focus into the page if the clicked link was removed with the
+ * previous page.
+ */
 export function usePageChange(pathname: string): void {
   const { t } = useTranslation();
   useEffect(() => {

@@ -56,7 +56,7 @@ export function AccountMenu({ account, onOpenSettings }: AccountMenuProps) {
   );
 }
 
-/** Account names end with a discriminator (`Name#1234`) that only matters where two are compared. */
+/** Account names end with a discriminator (`Name#1234`) that only matters for comparing two names. */
 function readShortName(name: string): string {
   return name.split('#')[0] ?? name;
 }

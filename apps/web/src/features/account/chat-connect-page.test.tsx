@@ -20,7 +20,7 @@ const toasts: string[] = [];
 let withdraw = (): void => undefined;
 const done = { linked, returnPath: '/poe/poexchange/economy' };
 
-/** Answers of the server by method and path, without the platform's code; what has none is a broken connection. */
+/** Answers of the server by method and path, without the platform's code; a missing entry is a broken connection. */
 let answers: Record<string, () => Response | Promise<Response>>;
 let calls: string[];
 let bodies: unknown[];
@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe('the page the chat platform leads back to', () => {
-  it('R8.02, R2.05, R7.04 says that the account is linked, in the settings over the page where it began', async () => {
+  it('R8.02, R2.05, R7.04 reports the linked account in the settings over the page where linking began', async () => {
     arrive('?code=1&state=s');
     await isInSettings();
     expect(toasts).toEqual(['success.chat_linked']);
@@ -115,7 +115,7 @@ describe('the page the chat platform leads back to', () => {
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
     ['chatPlatformTimeout', 'Discord did not answer in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],
-  ] as const)('R8.03 %s is told with its reason, and what can be done', async (code, reason) => {
+  ] as const)('R8.03 shows the reason for %s, and what can be done', async (code, reason) => {
     answers[complete] = refuse(code);
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
@@ -125,32 +125,32 @@ describe('the page the chat platform leads back to', () => {
     await isInSettings();
     cleanup();
     closeSettings();
-    // Loaded again there is nothing to send any more.
+    // After a reload there is nothing left to send.
     open();
     await isInSettings();
     expect(calls.filter((call) => call.includes('/auth/discord/'))).toHaveLength(1);
   });
 
-  it('R8.03, D12 a state that this browser did not start is refused before anything is sent', async () => {
+  it('R8.03, D12 refuses a state that this browser did not start before sending anything', async () => {
     arrive('?code=1&state=theirs');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D63 leads home without a word where no chat platform is set up', async () => {
+  it('D63 leads home silently where no chat platform is set up', async () => {
     await loadPageConfig(async () => ({}));
     arrive('?code=1&state=s');
     expect(await screen.findByText('start page')).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D63 who said no is told that nothing was linked', async () => {
+  it('D63 reports that nothing was linked when the user declined', async () => {
     arrive('?error=access_denied&state=s');
     expect(await screen.findByRole('heading', { name: 'No Discord account was linked' })).toBeDefined();
     expect(calls).toEqual([]);
   });
 
-  it('D36, D63 without an answer of ours what came back is kept, sent again by hand, or when the page is loaded again', async () => {
+  it('D36, D63 keeps the callback without an answer, and resends it by hand or on reload', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: 'PoExchange does not answer' })).toBeDefined();
@@ -165,19 +165,19 @@ describe('the page the chat platform leads back to', () => {
     expect(new Set(calls.filter((call) => call.includes('/auth/discord/'))).size).toBe(1);
   });
 
-  it('loaded again after it was done it leads to the settings, without saying so again', async () => {
+  it('leads to the settings on a reload after success, without repeating the message', async () => {
     open();
     await isInSettings();
     expect([toasts, calls]).toEqual([[], []]);
   });
 
-  it('D63 opened by hand it leads to the settings over the start page', async () => {
+  it('D63 leads to the settings over the start page when opened by hand', async () => {
     sessionStorage.clear();
     open();
     await isInSettings('start page');
   });
 
-  it('D63 opened by hand a visitor is told to sign in, and nothing is asked', async () => {
+  it('D63 asks a visitor who opened it by hand to sign in, and sends nothing', async () => {
     clearToken();
     open();
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
@@ -187,7 +187,7 @@ describe('the page the chat platform leads back to', () => {
     expect(useSettingsDialog.getState().firstTab).toBeNull();
   });
 
-  it('D63 starts again for the page where it began, not for this one', async () => {
+  it('D63 restarts from the page where linking began, not from this one', async () => {
     answers[complete] = refuse('chatLinkFailed');
     answers['POST /api/v1/users/chat/link'] = refuse('chatPlatformDown');
     arrive('?code=1&state=s');
@@ -195,7 +195,7 @@ describe('the page the chat platform leads back to', () => {
     await vi.waitFor(() => expect(bodies).toEqual([{ currentUrl: '/poe/poexchange/economy' }]));
   });
 
-  it('D63 says that it is working while what came back is sent again', async () => {
+  it('D63 shows progress while the callback is sent again', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -209,14 +209,14 @@ describe('the page the chat platform leads back to', () => {
     await isInSettings();
   });
 
-  it('D63 what was linked is known to the settings without asking again', async () => {
+  it('D63 shows the linked account in the settings without another request', async () => {
     arrive('?code=1&state=s');
     await isInSettings();
     expect(client.getQueryData(chatLinkQuery.queryKey)).toEqual({ linked });
     expect(calls).not.toContain(read);
   });
 
-  it('R8.19, D63 a failure is no news to whom another tab has signed out meanwhile', async () => {
+  it('R8.19, D63 hides a failure from a user who was signed out in another tab', async () => {
     answers[complete] = refuse('chatLinkFailed');
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();
@@ -225,7 +225,7 @@ describe('the page the chat platform leads back to', () => {
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 
-  it('R8.19, D63 whose session has ended on the way is signed out, and told how to go on', async () => {
+  it('R8.19, D63 signs out when the session has expired, and says how to continue', async () => {
     answers[complete] = refuse('sessionExpired');
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();

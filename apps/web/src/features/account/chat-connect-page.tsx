@@ -122,7 +122,7 @@ function NotLinked({ outcome, onTryAgain }: NotLinkedProps) {
   );
 }
 
-/** Says how to go on without a session. */
+/** Says how to continue without a session. */
 function SignedOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();

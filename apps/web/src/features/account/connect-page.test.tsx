@@ -46,7 +46,7 @@ it.each<[string, string, () => void, string]>([
   ['the publisher reports an error', '?error=server_error&state=mine', () => undefined, ''],
   ['the session cannot be made', '?code=0123456789abcdef&state=mine', () => refuse('internal'), 'Something went wrong on our side.'],
   ['the publisher is down', '?code=0123456789abcdef&state=mine', () => refuse('gameApiDown'), 'GGG API is down.'],
-])('R8.04 says that the sign-in failed where %s, with the reason if there is one', async (_case, search, serve, reason) => {
+])('R8.04 says that the sign-in failed if %s, with the reason if there is one', async (_case, search, serve, reason) => {
   serve();
   arrive('/ggg/connect', search, ConnectPage);
   const said = await screen.findByRole('alert');
@@ -57,7 +57,7 @@ it.each<[string, string, () => void, string]>([
 it.each([
   ['was refused by the person', '?error=access_denied&state=mine', 'You did not allow the access, so nothing was connected.'],
   ['was not started here', '?code=0123456789abcdef&state=forged', 'This sign-in was not started in this browser'],
-])('a sign-in that %s is not called an error', async (_case, search, reason) => {
+])('a sign-in that %s is not reported as an error', async (_case, search, reason) => {
   arrive('/ggg/connect', search, ConnectPage);
   const said = await screen.findByRole('alert');
   expect(said.textContent).toContain(reason);

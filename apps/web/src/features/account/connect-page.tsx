@@ -51,7 +51,7 @@ export function ConnectPage() {
   );
 }
 
-/** Reason why a sign-in or a link did not work; nothing where it is not known. */
+/** Reason why a sign-in or a link failed; renders nothing if unknown. */
 export function OutcomeText({ outcome }: { readonly outcome: SignInOutcome }) {
   const { t } = useTranslation();
   if (outcome.kind === 'stateInvalid') return t('connect.stateInvalid');

@@ -30,7 +30,7 @@ export function PartnerConnectPage() {
         showToast({ id: 'session', level: 'success', title: { key } });
       }
       const href = next.kind === 'nothing' ? '/' : next.returnPath;
-      // A link begins in the settings, and ends there.
+      // Linking begins in the settings, and ends there.
       return void navigate({ href, replace: true }).then(() => next.kind === 'linked' && openSettingsAt('advanced'));
     });
     return () => {

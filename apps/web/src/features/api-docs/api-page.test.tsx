@@ -77,7 +77,7 @@ describe('the page about the API', () => {
     expect(await screen.findByText('No call matches')).toBeTruthy();
   });
 
-  it('says when the description is away or is none, and reads it again', async () => {
+  it('says when the description is unreachable or missing, and reads it again', async () => {
     const replies = [Response.json({}, { status: 503 }), Response.json({ openapi: '3.1.0' }), Response.json(document)];
     vi.stubGlobal('fetch', async () => replies.shift());
     open();

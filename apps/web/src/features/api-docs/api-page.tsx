@@ -1,4 +1,4 @@
-/** The API for programs of other people, browsed: written from the same document that generators read (record 0161). */
+/** Browser of the API for third-party programs, built from the document that generators read. */
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';

@@ -1,4 +1,4 @@
-/** A piece of a program or a type, to read and to select. */
+/** A selectable piece of a program or a type. */
 export function Code({ text }: { readonly text: string }) {
   return (
     <pre

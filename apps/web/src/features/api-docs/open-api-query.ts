@@ -4,7 +4,7 @@ import { readEvents, readOpenApi } from '@poexchange/contract/openapi/read-opena
 
 export const OPEN_API_PATH = `${API_PREFIX}/openapi.json`;
 
-/** The calls of the API and the events of webhooks as the server describes them; they change with a release alone. */
+/** The calls of the API and the events of webhooks as the server describes them; they change only with a release. */
 export const openApiQuery = queryOptions({
   queryKey: ['open-api'],
   queryFn: async ({ signal }) => {

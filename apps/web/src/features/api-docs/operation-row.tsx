@@ -11,7 +11,7 @@ import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const tones: Readonly<Record<string, BadgeTone>> = { GET: 'info', POST: 'up', PATCH: 'warn', DELETE: 'down' };
 
-/** One call: a line, and what it takes and gives when it is opened. */
+/** One call: a line, and its parameters and reply when it is opened. */
 export function OperationRow({ operation }: { readonly operation: Operation }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,7 @@ function Details({ operation }: { readonly operation: Operation }) {
   );
 }
 
-/** A parameter that holds JSON: its shape, and a line that writes it. */
+/** A parameter that contains JSON: its shape, and a shell line that encodes it. */
 function EncodedParameter({ name, schema }: { readonly name: string; readonly schema: Schema }) {
   const { t } = useTranslation();
   const line = writeEncoding(schema.examples?.[0] ?? makeExample(schema.contentSchema ?? {}));

@@ -5,14 +5,14 @@ import { Code } from './code.tsx';
 import type { PostedEvent } from '@poexchange/contract/openapi/read-openapi';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
-/** Anchor of this part, to which the settings lead. */
+/** Anchor of this part, to which the settings link. */
 const ANCHOR = 'webhooks';
 
-/** Events for a program of one's own: how they come, how they are checked, and what each holds. */
+/** Events for third-party programs: how they are sent and verified, and their content. */
 export function WebhookEvents({ events }: { readonly events: readonly PostedEvent[] }) {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
-  // The page is drawn after the browser has looked for the anchor.
+  // The page is rendered after the browser has looked for the anchor.
   useEffect(() => {
     if (location.hash === `#${ANCHOR}`) section.current?.scrollIntoView();
   }, []);

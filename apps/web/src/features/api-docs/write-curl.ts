@@ -1,9 +1,9 @@
 import type { Operation, Schema } from '@poexchange/contract/openapi/read-openapi';
 
-/** Depth to which an example of a body is written; a tree may hold itself. */
+/** Depth to which an example of a body is written; a schema may be recursive. */
 const DEEPEST = 6;
 
-/** Writes a call with curl, as it can be pasted into a shell: names of parameters in capitals are to be replaced. */
+/** Writes a call as a curl command for a shell: parameter names in capitals are placeholders. */
 export function writeCurl({ method, path, access, parameters, body }: Operation, origin: string): string {
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -19,12 +19,12 @@ export function writeCurl({ method, path, access, parameters, body }: Operation,
   ].join(' \\\n  ');
 }
 
-/** Writes a line for a shell that prints JSON as a path holds it: base64url without padding. */
+/** Writes a shell line that prints JSON in the form used in a path: base64url without padding. */
 export function writeEncoding(json: unknown): string {
   return `printf %s '${JSON.stringify(json).replaceAll("'", String.raw`'\''`)}' | base64 | tr '+/' '-_' | tr -d '=\\n'`;
 }
 
-/** Makes a value of the schema's shape: what is required, and no more. */
+/** Creates an example value for a schema: only the required parts. */
 export function makeExample(schema: Schema | boolean, depth = 0): unknown {
   if (typeof schema === 'boolean' || depth > DEEPEST) return null;
   if ('const' in schema) return schema.const;

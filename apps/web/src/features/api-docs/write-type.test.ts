@@ -21,7 +21,7 @@ const listing: Schema = {
 };
 
 describe('a schema written as a type', () => {
-  it('names every field, marks what may be absent, and keeps formats and bounds', () => {
+  it('names every field, marks optional ones, and keeps formats and bounds', () => {
     expect(writeType(listing)).toBe(`{
   id: string /* uuid */;
   "content-type"?: string;
@@ -51,7 +51,7 @@ describe('a schema written as a type', () => {
 });
 
 describe('an example of a call', () => {
-  it('has what is required, and quotes for a shell', () => {
+  it('contains required parts, and quotes for a shell', () => {
     expect(makeExample(listing)).toEqual({ id: 'uuid', items: [{ n: 1 }], side: 'sell' });
     const tuple: Schema = { type: 'array', prefixItems: [{ const: 'a' }, { type: 'number' }], items: false };
     expect(makeExample(tuple)).toEqual(['a', 1]);
@@ -82,7 +82,7 @@ describe('an example of a call', () => {
     expect(writeCurl({ ...call, method: 'POST', path: '/p', access: 'visitor', parameters: [], body: null }, '')).toBe("curl -X POST '/p'");
   });
 
-  it('D21 writes JSON for a path as the server reads it, by a line for a shell', () => {
+  it('D21 writes a shell line that encodes JSON for a path as the server reads it', () => {
     for (const json of [{ side: 'sell' }, { text: "Kitava's ??>>~~ü" }, { long: 'x'.repeat(100) }])
       expect(execFileSync('sh', ['-c', writeEncoding(json)], { encoding: 'utf8' })).toBe(encodeParam(json));
   });

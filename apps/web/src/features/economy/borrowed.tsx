@@ -12,8 +12,8 @@ type BorrowedProps = {
 };
 
 /**
- * Note that copies of a variant count with the price of another one, and which (D28); left out where they have their
- * own.
+ * Note that copies of a variant count with the price of another one, and which (D28); hidden if they have their own
+ * price.
  */
 export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps) {
   const { t } = useTranslation();

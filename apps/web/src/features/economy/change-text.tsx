@@ -4,14 +4,14 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 
 export type ChangeTextProps = {
   readonly change: number | null;
-  /** The reason why there is none, in words. */
+  /** The reason why the change is unknown. */
   readonly why?: string | undefined;
   readonly className?: string;
 };
 
 /**
- * Relative change of a price. An arrow shows the direction as well as the colour, for people who cannot tell the
- * colours apart; no change is a dash.
+ * Relative change of a price. An arrow shows the direction in addition to the colour, for people who cannot distinguish
+ * the colours; no change is a dash.
  */
 export function ChangeText({ change, why, className }: ChangeTextProps) {
   const { t } = useTranslation();

@@ -31,7 +31,7 @@ describe('the chart of a history', () => {
     expect(layOutChart(points(10, 12), { size })?.isLogarithmic).toBe(false);
   });
 
-  it('D54 whatever the values, everything stands on the paper and marks rise within the span', () => {
+  it('D54 keeps every value inside the plot, with rising marks within the span', () => {
     const value = fc.option(fc.double({ min: 1e-4, max: 1e12, noNaN: true }));
     fc.assert(
       fc.property(fc.array(value, { maxLength: 40 }), fc.array(value, { maxLength: 3 }), (values, also) => {
@@ -96,7 +96,7 @@ describe('the chart of a history', () => {
     const bands = drawBand(days, chart);
     expect(bands.map((outline) => outline.split('L').length)).toEqual([4, 4]);
     expect(drawExchange(days, chart).match(/M/g)).toHaveLength(2);
-    // Single points are no line to speak of.
+    // Single points do not make a line.
     expect([hasExchangeLine(days), hasExchangeLine(days.toSpliced(1, 2))]).toEqual([false, true]);
     // The exchange's line is covered where its price is the value.
     const priced: ChartPoint[] = [10, 11, 12].map((chaos, at) => ({ atMs: at, chaos, exchangeChaos: chaos * 1.002 }));

@@ -158,7 +158,7 @@ export function hasExchangeLine(points: readonly ChartPoint[]): boolean {
   });
 }
 
-/** Returns whether the exchange's price can be told from the value: equal ones are one line. */
+/** Returns whether the exchange's price differs visibly from the value: equal prices are drawn as one line. */
 function isApart({ chaos, exchangeChaos }: ChartPoint): boolean {
   return exchangeChaos != null && (chaos === null || Math.abs(exchangeChaos / chaos - 1) > SEEN_APART);
 }
@@ -168,7 +168,7 @@ function chooseMarkUnit(unitsChaos: readonly number[], highest: number): number 
   return unitsChaos.find((chaos) => highest >= chaos * FEWEST_OF_UNIT) ?? unitsChaos.at(-1) ?? 1;
 }
 
-/** Two to six round values within the span: a single one would tell no scale. */
+/** Two to six round values within the span: a single one would not show the scale. */
 function listMarks(lowest: number, highest: number, isLogarithmic: boolean): number[] {
   if (isLogarithmic) {
     const [from, to] = [Math.ceil(Math.log10(lowest)), Math.floor(Math.log10(highest))];

@@ -7,8 +7,8 @@ import { confidenceOf, isPricedByExchange, valueOf, type EconomyRow } from './ec
 export type ConfidenceSaid = ConfidenceCode | 'exchange' | 'none';
 
 /**
- * Confidence shown for a row's price: `exchange` if it is good because it is the exchange's (D43), as the offers
- * beside it may be fewer than those of a low price.
+ * Confidence shown for a row's price: `exchange` if it is good because it is the exchange's (D43), as the offers shown
+ * with it may be fewer than those of a low price.
  */
 export function confidenceSaidOf(row: EconomyRow, level: ConfidenceLevel): ConfidenceSaid {
   if (valueOf(row, level) === null) return 'none';

@@ -110,7 +110,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
     {
       id: 'confidence',
       header: t('economy.column.confidence'),
-      // Without room for words the mark beside the price says it.
+      // Without room for words, the mark next to the price shows the confidence.
       className: view.comparison !== null ? 'w-[148px] @max-[900px]:hidden' : 'w-[148px] @max-[760px]:hidden',
       isSortable: true,
       cell: (row) => <ConfidenceText row={row} level={view.level} />,
@@ -120,7 +120,7 @@ export function makeColumns(t: Translate, columnContext: ColumnContext): readonl
 
 type RowChangeProps = { readonly row: EconomyRow; readonly window: ChangeWindow; readonly past: UnitPast };
 
-/** Change of a row's price, or why there is none to tell. */
+/** Change of a row's price, or the reason why it is unknown. */
 function RowChange({ row, window, past }: RowChangeProps) {
   const { t } = useTranslation();
   return <ChangeText change={changeIn(row, window, past)} why={isOtherSource(row, window) ? t('economy.otherSource.short') : undefined} />;
@@ -194,7 +194,7 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
   );
 }
 
-/** Reason why a row's price is not reliable, for the mark beside it (D53). */
+/** Reason why a row's price is not reliable, for the mark next to it (D53). */
 export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
   const code = confidenceOf(row);
   return code === 'good' ? null : code;

@@ -18,11 +18,11 @@ type FilterProps = { readonly view: EconomyView; readonly onChange: (change: Par
 const { text: _text, level: _level, sort: _sort, comparison: _comparison, ...noFilters } = plainView;
 
 type FilterButtonProps = FilterProps & {
-  /** Controls without room of their own, above the filters. */
+  /** Controls above the filters that have no place of their own on the page. */
   readonly children?: ReactNode;
   /** The same below them. */
   readonly after?: ReactNode;
-  /** Number of those that are not at their default. */
+  /** Number of folded controls that are not at their default. */
   readonly foldedCount?: number;
 };
 

@@ -36,7 +36,7 @@ export type EconomyListProps = {
   readonly context: RowContext;
   readonly chosen: string | null;
   readonly categorySelect: ReactNode;
-  /** Changes parts of the view; the rest stays as in the address. Must keep its identity. */
+  /** Changes parts of the view; the rest stays as in the address. Must be stable. */
   readonly onChange: (change: Partial<EconomyView>) => void;
   readonly onSelect: (hash: string) => void;
 };
@@ -44,8 +44,8 @@ export type EconomyListProps = {
 const rowKey = (row: EconomyRow): string => row.hash;
 
 /**
- * Head, filters and table. The search text is kept here: a letter rerenders this part and not the page with its forty
- * files.
+ * Head, filters and table. The search text is state of this component: a key press rerenders this part and not the page
+ * with its forty files.
  */
 export function EconomyList(props: EconomyListProps) {
   const { t, language } = useTranslation();
@@ -67,7 +67,7 @@ export function EconomyList(props: EconomyListProps) {
   const otherId = comparison?.kind === 'league' ? comparison.league : null;
   const otherName = leagues.find((each) => each.game === game && each.id === otherId)?.name ?? otherId ?? '';
   const past = useMemo(() => (placed.some(hasPast) ? 'some' : 'none'), [placed]);
-  // Depends on parts of the view only: with new columns every row is drawn again, on each key.
+  // Depends only on parts of the view: new columns would redraw every row on each key press.
   const columns = useMemo(
     () => makeColumns(t, { game, view: { level, comparison }, other, otherName, unitPast, past }),
     [t, game, level, comparison, other, otherName, unitPast, past],
@@ -162,7 +162,7 @@ function useShownRows(
   { typed, search }: { readonly typed: string; readonly search: Search },
 ): FoundRows {
   const { chaosPerUnit, watched, other, unitPast } = others;
-  // The text is in the view too, a moment later, and changes no order.
+  // The view gets the text too, a moment later, but it does not affect the order.
   const { text: _text, ...withoutText } = view;
   const said = JSON.stringify(withoutText);
   const filters = useDeferredValue(
@@ -183,7 +183,7 @@ type NothingFound = Pick<EconomyListProps, 'game' | 'placed'> & {
   readonly search: Search;
 };
 
-/** Returns why a search by words of variants finds nothing; null where filters hide it, or other words do. */
+/** Returns why a search by words of variants finds nothing; null if filters or other words are the cause. */
 function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: NothingFound): string | null {
   if (game === 'poe2' && unseen.some((word) => word.startsWith('unid'))) return t('economy.unidentifiedText');
   if (!isOfVariantsAlone(typed, unseen) || findWithVariants(placed, typed, search).rows.length > 0) return null;
@@ -191,8 +191,8 @@ function writeWhyNothing(t: Translate, { game, placed, typed, unseen, search }: 
 }
 
 /**
- * Clicking the same column again reverses the order; another starts with the useful end: names from A, doubt and
- * numbers with the most.
+ * Clicking the same column again reverses the order; another column starts with the useful end: names from A, doubt and
+ * numbers from the highest.
  */
 function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView['sort'] {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
@@ -200,7 +200,7 @@ function turnSort(before: EconomyView['sort'], column: SortColumn): EconomyView[
 }
 
 type HeadProps = Pick<EconomyListProps, 'title' | 'game' | 'league'> & {
-  /** False until all tags were read: a part of them is not the count. */
+  /** False until all tags were read: a partial count would be wrong. */
   readonly isRead: boolean;
   readonly readAtMs: number | null;
   readonly shownCount: number;
@@ -260,7 +260,7 @@ const ExportMenu = memo(function ExportMenu({ shown, game, league }: ExportProps
   );
 });
 
-/** Tags that are still coming, and those that could not be read. */
+/** Tags that are still loading, and those that could not be read. */
 function Notes({ economy }: { readonly economy: Economy }) {
   const { t } = useTranslation();
   if (economy.failedTags.length === 0) return null;
@@ -279,7 +279,7 @@ function Notes({ economy }: { readonly economy: Economy }) {
 type NothingProps = {
   readonly economy: Economy;
   readonly placedCount: number;
-  /** Reason why nothing can be found by this search; null where it is the filters. */
+  /** Reason why this search can find nothing; null if the filters are the cause. */
   readonly why: string | null;
   readonly onClear: () => void;
 };

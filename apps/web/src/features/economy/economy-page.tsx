@@ -179,7 +179,7 @@ function useEconomyPlace(game: Game, search: Search): EconomyPlace {
   }, [game, tag, category, sub]);
 }
 
-/** Parts of the address that are no filter: the place and the chosen item. */
+/** Parts of the address that are not filters: the place and the chosen item. */
 function keepPlace(search: Search): Search {
   const { category, sub, item } = search;
   return { category, sub, item };

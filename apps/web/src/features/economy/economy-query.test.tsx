@@ -9,7 +9,7 @@ import type { PricingCore } from '../../shared/workers/pricing-core.ts';
 import { economyTagQuery, useDeferredEconomy, useEconomy } from './economy-query.ts';
 import type { EconomyRow } from './economy-rows.ts';
 
-/** When the currency's files were published last; each reading gets what is there then. */
+/** Time when the currency's files were last published; each read gets the current state. */
 let publishedAtMs = 1000;
 const readEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readEconomyTag']>());
 const readNewestEconomyTag = vi.hoisted(() => vi.fn<PricingCore['readNewestEconomyTag']>());
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('the rate in the head and the rows of currency are of one publication, at one small request', async () => {
+it('the rate in the head and the currency rows belong to one price run, with one small request', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const place = { game: 'poe1', league: 'mercenaries' } as const;
@@ -56,14 +56,14 @@ it('the rate in the head and the rows of currency are of one publication, at one
   await waitFor(() => expect(shownAt()).toEqual([61_000, 61_000]));
   expect(readNewestEconomyTag).toHaveBeenCalledExactlyOnceWith(place, 'currency');
 
-  // The other tags are read out of the bundle of the league, also when it is their time again.
+  // The other tags are read from the bundle of the league, also when they are due again.
   const readBefore = readEconomyTag.mock.calls.length;
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
   await waitFor(() => expect(readEconomyTag.mock.calls.length).toBeGreaterThan(readBefore));
   expect(new Set(readNewestEconomyTag.mock.calls.map(([, tag]) => tag))).toEqual(new Set(['currency']));
 });
 
-it('R9.50 a tag is fresh for 30 minutes, read again every 30, and kept for 30 after it was last shown', async () => {
+it('R9.50 a tag is fresh for 30 minutes, refetched every 30, and kept for 30 after its last use', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const place = { game: 'poe1', league: 'mercenaries', tag: 'essence' } as const;
@@ -101,7 +101,7 @@ it('a league counts as read only together with its rows', () => {
   expect(renders.at(-1)).toEqual([true, 1]);
 });
 
-it('a league without rows is still loading until its index is known, and has none only if the index names none', async () => {
+it('a league without rows is loading until its index is known, and is empty only if the index lists no groups', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   let answer = (_tags: object): void => undefined;

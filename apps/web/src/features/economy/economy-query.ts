@@ -13,9 +13,9 @@ import { ratesQuery, readPublishedIndex } from '../../shared/prices/queries.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { listRows, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** R9.50. Rates, and the rows of currency with them, are read every minute (record 0058). */
+/** R9.50. Rates, and with them the rows of currency, are read every minute. */
 const FRESH_MS = 30 * 60_000;
-/** A market that has just opened gets its prices with one of the next publications. */
+/** A market that has just opened gets its prices in one of the next price runs. */
 const FIRST_PRICES_MS = 60_000;
 
 /** A tag of a league in columns, as far as it is published. */
@@ -50,7 +50,7 @@ export function isAwaitingPrices(columns: EconomyColumns | undefined): boolean {
   return known;
 }
 
-/** The columns of before, where the file is the same: rows keep their identity and nothing is drawn again. */
+/** Returns the previous columns when the file is the same: rows keep their identity and nothing is drawn again. */
 function keepUnchanged(before: unknown, next: unknown): unknown {
   const [old, fresh] = [before as EconomyColumns | undefined, next as EconomyColumns];
   const isSame = old !== undefined && old.pricedAtMs === fresh.pricedAtMs && old.hashes.length === fresh.hashes.length;
@@ -139,8 +139,8 @@ function useIsComing({ game, league, isEmpty }: { game: Game; league: string | n
 }
 
 /**
- * Keeps the page's rate and the rows of currency of one publication: whichever is older is read again, so that the head
- * and the Divine Orb's row say the same.
+ * Keeps the page's rate and the currency rows on one price run: the older of the two is refetched, so that the head and
+ * the Divine Orb's row agree.
  */
 function useOneRate({ game, league, currencyAtMs }: { game: Game; league: string | null; currencyAtMs: number | undefined }): void {
   const client = useQueryClient();

@@ -76,7 +76,7 @@ const show = (view: Partial<EconomyView>, more: Partial<RowContext> = {}): strin
   ) as string[];
 
 describe('rows of the economy', () => {
-  it('the dearest stand first, and what has no price last, whichever way it is sorted', () => {
+  it('sorts the dearest first, and rows without a price last in either direction', () => {
     expect(show({})).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
     expect(show({ sort: { column: 'price', direction: 'up' } })).toEqual(['Envy', 'Anger', 'Zeal', 'Woe']);
     expect(show({ sort: { column: 'name', direction: 'up' } })).toEqual(['Anger', 'Envy', 'Zeal', 'Woe']);
@@ -117,7 +117,7 @@ describe('rows of the economy', () => {
     await switchTo('en');
   });
 
-  it('D86 a search keeps the order it is typed into, and without words the very same rows', () => {
+  it('D86 a search keeps the order, and an empty search returns the very same rows', () => {
     const ordered = orderRows(rows, { view: plainView, chaosPerUnit: 1, watched: new Set(), other: null, unitPast: null });
     expect(findRows(ordered, '  ')).toBe(ordered);
     expect(findRows(ordered, 'e').map((row) => nameOf(row).split(' ').at(-1))).toEqual(['Zeal', 'Anger', 'Envy', 'Woe']);
@@ -193,7 +193,7 @@ describe('rows of the economy', () => {
   });
 });
 
-it('a market without prices yet is asked for them again soon', () => {
+it('soon refetches a market that has no prices yet', () => {
   const columnsOf = (groups: readonly Priced[]) => makeRows('currency', groups)[0]?.columns;
   expect(isAwaitingPrices(columnsOf([{ name: 'chaos orb', value: 1 }, { name: 'divine orb' }]))).toBe(true);
   expect(
@@ -229,14 +229,14 @@ describe('what is shown as a file', () => {
   });
 });
 
-it('D10 a tag of the path shows the category that is counted beside it, or the part of it that is all of the tag', () => {
+it('D10 a tag of the path selects its category, or the sub-category that equals the tag', () => {
   expect(placeOfTag('poe2', 'fragment')).toEqual({ category: 'fragment', subCategory: '' });
   expect(placeOfTag('poe2', 'breach')).toEqual({ category: 'fragment', subCategory: 'breach' });
   expect(placeOfTag('poe2', 'essence')).toEqual({ category: 'essence', subCategory: '' });
 });
 
 describe('what a row relies on', () => {
-  it('R3.04 D47 has no change over seven days, and says why, where the price had another source then', () => {
+  it('R3.04 D47 shows no change over seven days, and says why, if the price had another source then', () => {
     const [same, other] = makeRows('card', [
       { name: 'the doctor', value: 6, before: 5 },
       { name: 'the nurse', value: 6, before: 5, od: 0x7f },

@@ -44,7 +44,7 @@ export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] 
 export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
 export const confidenceOf = (row: EconomyRow): ConfidenceCode => confidenceCodes[row.columns.confidence[row.at] ?? 0] ?? 'good';
 
-/** The value at a level in chaos, null where there is none. */
+/** The value at a level in chaos; null without a price. */
 export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null {
   return orNull(row.columns.values[row.at * confidenceLevels.length + confidenceLevels.indexOf(level)]);
 }
@@ -54,7 +54,7 @@ export function exchangeValueOf(row: EconomyRow): number | null {
   return orNull(row.columns.exchangeValues[row.at]);
 }
 
-/** Tells whether the value is what the exchange paid (D43), rather than what sellers ask. */
+/** Returns whether the value is what the exchange paid (D43), rather than what sellers ask. */
 export function isPricedByExchange(row: EconomyRow): boolean {
   const value = valueOf(row, PRIMARY_LEVEL);
   return value !== null && exchangeValueOf(row) === value;
@@ -65,7 +65,7 @@ export function changeOf(row: EconomyRow, window: EconomyView['changeWindow']): 
   return orNull(row.columns[window][row.at]);
 }
 
-/** Tells whether a change is not told because the price then was made of something else than now's. */
+/** Returns whether a change is hidden because the price then had another source. */
 export function isOtherSource(row: EconomyRow, window: EconomyView['changeWindow']): boolean {
   return ((row.columns.otherSource[row.at] ?? 0) & (window === 'twoDays' ? 1 : 2)) !== 0;
 }

@@ -26,7 +26,7 @@ const view: fc.Arbitrary<EconomyView> = fc.record({
 });
 
 describe('the address of the economy page', () => {
-  it('D10 a link restores every filter, whatever they are', () => {
+  it('D10 a link restores every filter', () => {
     fc.assert(
       fc.property(view, (shown) => {
         expect(readView(writeView(shown))).toEqual(shown);
@@ -34,7 +34,7 @@ describe('the address of the economy page', () => {
     );
   });
 
-  it('D10, D50 a link restores the level whatever level is picked for every page, and names no other', () => {
+  it('D10, D50 a link restores its level regardless of the level set for all pages, and changes no other', () => {
     fc.assert(
       fc.property(view, level, (shown, picked) => {
         const address = writeView(shown, picked);
@@ -50,7 +50,7 @@ describe('the address of the economy page', () => {
     expect(countFilters(plainView)).toBe(0);
   });
 
-  it('D12 what a link says wrongly counts as not said', () => {
+  it('D12 ignores invalid parts of a link', () => {
     const bad = {
       sort: 'constructor-up',
       level: '13',

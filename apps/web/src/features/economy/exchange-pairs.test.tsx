@@ -61,9 +61,9 @@ const readPrice = (name: RegExp) =>
     .getAttribute('aria-label');
 
 describe('the exchange pair by pair', () => {
-  it('D43 tells money, price, pieces sold, hours and both stocks of each pair, and which do not count', () => {
+  it('D43 shows currency, price, pieces sold, hours and both stocks of each pair, and marks pairs that do not count', () => {
     show(exchange);
-    // Pieces and moneys of the sentence are those of the rows that count.
+    // Pieces and currencies of the sentence are those of the rows that count.
     expect(screen.getByText('In the last 6 hours 1,240 sold for Chaos Orb and Divine Orb, at')).toBeDefined();
     expect(screen.getByText(/This is the price/)).toBeDefined();
     const [, sold, stock] = readCells(/Chaos Orb/);
@@ -72,10 +72,10 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Divine Orb/)[1]?.textContent).toBe('240in 5 of 6 h');
     expect(stock?.textContent).toBe('480bid: 52,000 Chaos Orb');
     expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only chaos, divine and exalted/)).toBeDefined();
-    // A file of before names no reason.
+    // A file of an older version has no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
     expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();
-    // A money that is not known here has no price.
+    // An unknown currency has no price.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByLabelText('No price')).toBeDefined();
   });
 
@@ -116,7 +116,7 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Chaos Orb/)[1]?.textContent).toBe('1,0006 h');
   });
 
-  it('R7 files written before tell the price alone', () => {
+  it('R7 shows only the price for files of the older version', () => {
     show({ v: 100, lo: 50, hi: 300, n: 40, at: nowHourMs - hourMs });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText(/The exchange traded 40 in 6 hours at/)).toBeDefined();

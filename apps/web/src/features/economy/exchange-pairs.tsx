@@ -31,11 +31,11 @@ type Exchange = NonNullable<ExplainEntry['x']>;
 type ExchangePairsProps = {
   readonly exchange: Exchange;
   readonly game: Game;
-  /** All rows of the league, for names and rates of the moneys. */
+  /** All rows of the league, for names and rates of the currencies. */
   readonly rows: readonly EconomyRow[];
 };
 
-/** Trades of an item on the exchange, pair by pair, in a currency of one's choice (D43). */
+/** Trades of an item on the exchange, pair by pair, in a chosen currency (D43). */
 export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();
@@ -109,7 +109,7 @@ function ReferenceName({ value, money }: { readonly value: Reference; readonly m
   );
 }
 
-/** Names of the moneys of the pairs that count, those of most worth first; empty in files without pairs. */
+/** Names of the currencies of the pairs that count, by worth; empty in files without pairs. */
 function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<string, EconomyRow>): readonly string[] {
   return pairs.flatMap((pair) => {
     const row = pair.no === true ? undefined : byHash.get(pair.m);
@@ -119,7 +119,7 @@ function nameMoneys(pairs: readonly ExchangePairEntry[], byHash: ReadonlyMap<str
 
 type SummaryProps = { readonly exchange: Exchange; readonly isOld: boolean; readonly moneys: readonly string[] };
 
-/** The price of all pairs together, and what became of it. Pieces are those of the rows below that count. */
+/** The combined price of all pairs, and how it was used. Pieces are those of the counting rows below. */
 function Summary({ exchange, isOld, moneys }: SummaryProps) {
   const { t } = useTranslation();
   const counted = (exchange.p ?? []).filter(({ no }) => no !== true);
@@ -153,7 +153,7 @@ type PairLineProps = {
   readonly money: EconomyRow | undefined;
   /** The price of the pair in the reference. */
   readonly price: ReactNode;
-  /** True where the pairs are not those of the last hours. */
+  /** True if the pairs are older than the last hours. */
   readonly isOld: boolean;
 };
 
@@ -197,7 +197,9 @@ function PairLine({ pair, money, price, isOld }: PairLineProps) {
 type PairPriceProps = {
   readonly pair: ExchangePairEntry;
   readonly reference: Reference;
-  /** The money that is the reference, and chaos for one of it; missing where that is a unit or what was paid. */
+  /**
+   * The currency used as the reference, and chaos for one of it; missing if the reference is a unit or what was paid.
+   */
   readonly money: { readonly row: EconomyRow; readonly chaos: number } | undefined;
   readonly rates: UnitRates;
 };
@@ -206,7 +208,7 @@ type PairPriceProps = {
 function PairPrice({ pair, reference, money, rates }: PairPriceProps) {
   const pageView = usePriceView();
   if (reference === 'c' && pageView.game === 'poe1')
-    // As all prices of the page: whole divines and the rest in chaos.
+    // Like all prices of the page: whole divines and the rest in chaos.
     return <Price chaos={pair.v ?? null} size={12} hint="none" className="justify-end" />;
   if (isUnit(reference))
     return <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />;

@@ -4,19 +4,19 @@ import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 
-/** Names a currency that pairs are compared in by the hash of its group. */
+/** Names a currency in which pairs are compared, by the hash of its group. */
 type MoneyReference = `money ${string}`;
 
 /**
- * Currency in which the exchange's pairs are compared: one unit for all, one of the moneys that were paid, or what was
- * paid in each pair.
+ * Currency in which the exchange's pairs are compared: one unit for all, one of the currencies that were paid, or what
+ * was paid in each pair.
  */
 export type Reference = 'paid' | CurrencyUnit | MoneyReference;
 
 /** Chaos for one of each unit that has a price in the league; chaos is 1. */
 export type UnitRates = Readonly<Partial<Record<CurrencyUnit, number>>>;
 
-/** Units beside those of the game's prices that people count in. */
+/** Units that people count in, besides those of the game's prices. */
 const unitsBeside: Readonly<Record<Game, readonly CurrencyUnit[]>> = { poe1: ['ex'], poe2: [] };
 
 /** Reads the rates from the rows of a league. */
@@ -31,12 +31,12 @@ export function readUnitRates(rows: readonly EconomyRow[], game: Game): UnitRate
   return rates;
 }
 
-/** The units one may choose as a reference, in the game's order: those with a rate. */
+/** The units that can be chosen as a reference, in the game's order: those with a rate. */
 export function listUnits(rates: UnitRates, game: Game): CurrencyUnit[] {
   return [...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined);
 }
 
-/** The moneys of the pairs that can be a reference beside the units: those that have a price. */
+/** The currencies of the pairs that can be a reference, besides the units: those that have a price. */
 export function listMoneys(
   pairs: readonly ExchangePairEntry[],
   byHash: ReadonlyMap<string, EconomyRow>,
@@ -57,23 +57,23 @@ export function isUnit(reference: Reference): reference is CurrencyUnit {
   return Object.hasOwn(currencies, reference);
 }
 
-/** The view that shows chaos in one unit, whatever the game's own form of a price is (D59). */
+/** Returns the view that shows chaos in one unit, regardless of the game's own form of a price (D59). */
 export function viewInUnit(unit: CurrencyUnit, rates: UnitRates): PriceView {
   return { game: 'poe2', unit, chaosPerUnit: rates[unit] ?? null };
 }
 
-/** Pieces of the money paid for one piece. */
+/** Pieces of the currency paid for one piece. */
 export function paidForOne({ q, u }: Pick<ExchangePairEntry, 'q' | 'u'>): number | null {
   return u > 0 && q > 0 ? q / u : null;
 }
 
 const HOUR_MS = 3_600_000;
-/** Hours whose pairs are told (D43). */
+/** Hours whose pairs are shown (D43). */
 export const RECENT_HOURS = 6;
 /** Hours until the trades of an hour are surely published: the hour itself, and the one after it. */
 const PUBLISHED_WITHIN_HOURS = 2;
 
-/** Returns whether nothing was traded lately, so that what is told is older. */
+/** Returns whether nothing was traded lately, so that the shown trades are older. */
 export function isOldTrade(newestHourMs: number, nowMs: number): boolean {
   return nowMs - newestHourMs > (RECENT_HOURS + PUBLISHED_WITHIN_HOURS) * HOUR_MS;
 }

@@ -50,12 +50,12 @@ function listCells(row: EconomyRow): Cell[] {
   ];
 }
 
-/** Writes the rows as CSV, with a line of heads. */
+/** Writes the rows as CSV, with a header line. */
 export function exportCsv(rows: readonly EconomyRow[]): string {
   return writeCsv(heads, rows.map(listCells));
 }
 
-/** One object per row, with the heads of the CSV as names. */
+/** One object per row, with the headers of the CSV as names. */
 export function exportJson(rows: readonly EconomyRow[], options: { readonly game: string; readonly league: string }): string {
   const groups = rows.map((row) => Object.fromEntries(listCells(row).map((cell, at) => [heads[at] ?? '', cell])));
   return JSON.stringify({ ...options, unit: 'chaos', groups }, null, 1);

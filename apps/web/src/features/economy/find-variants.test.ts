@@ -50,12 +50,12 @@ describe('a search that names a variant', () => {
     expect(find('6-link')).toEqual([['Loreweave 6-Link'], []]);
   });
 
-  it('D45 finds the item without the words of a variant that nobody was seen to have, and names the words', () => {
+  it('D45 finds the item without unseen variant words, and names those words', () => {
     expect(find('headhunter corrupted')).toEqual([['Headhunter'], ['corrupted']]);
     expect(find('headhunter verderbt 6l')).toEqual([['Headhunter'], ['verderbt', '6l']]);
   });
 
-  it('finds nothing by words of variants alone, nor where the other words are of no item', () => {
+  it('finds nothing by variant words alone, or if the other words match no item', () => {
     expect(find('unid')).toEqual([[], ['unid']]);
     expect(find('nosuch corrupted')).toEqual([[], ['corrupted']]);
     expect(find('nosuch')).toEqual([[], []]);

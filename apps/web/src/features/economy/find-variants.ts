@@ -1,6 +1,6 @@
 /**
- * Search of the economy table for words that people use for variants of an item, and for variants that nobody was seen
- * to have. Pure.
+ * Search of the economy table for words that people use for variants of an item, including variants not seen so far.
+ * Pure.
  */
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { findRows, type EconomyRow } from './economy-rows.ts';
@@ -25,7 +25,7 @@ export function listVariantWords(t: Translate): ReadonlySet<string> {
   return new Set([...englishWords, ...names]);
 }
 
-/** Returns whether a search that found nothing names variants alone, all of them unseen: nothing else is to blame. */
+/** Returns whether a search that found nothing consists only of variant words, all of them unseen. */
 export function isOfVariantsAlone(text: string, unseen: readonly string[]): boolean {
   return unseen.length > 0 && text.trim().split(/\s+/).length === unseen.length;
 }
@@ -37,7 +37,7 @@ export type FoundRows = {
 };
 
 /**
- * Rows with every word of a text; where there are none, those with the words that name no variant: "headhunter
+ * Rows with every word of a text; without a match, those with the words that do not name a variant: "headhunter
  * corrupted" finds the plain one while no corrupted one was seen.
  */
 export function findWithVariants(

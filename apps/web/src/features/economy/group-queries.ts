@@ -6,10 +6,10 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 
 export type GroupScope = { readonly game: Game; readonly league: string };
 
-/** A group as of the price file of `pricedAtMs`: a newer file is another query. */
+/** A group in the price file of `pricedAtMs`: a newer file is another query. */
 type PricedGroup = { readonly tag: Tag; readonly hash: string; readonly pricedAtMs: number };
 
-/** Bands are daily figures; half an hour is soon enough. */
+/** Bands are daily values, so half an hour is fresh enough. */
 const BANDS_FRESH_MS = 30 * 60_000;
 
 /** The valuation of a group. */
@@ -31,7 +31,7 @@ export function bandsQuery(scope: GroupScope, { tag, hash }: Omit<PricedGroup, '
   });
 }
 
-/** The explanation of a group's value; null where it has none. */
+/** The explanation of a group's value; null if it has none. */
 export function explanationQuery(scope: GroupScope, { tag, hash, pricedAtMs }: PricedGroup) {
   return queryOptions({
     queryKey: ['economy-why', scope.game, scope.league, hash, pricedAtMs],

@@ -7,7 +7,7 @@ import { drawBand, drawExchange, hasBand, type Chart, type ChartPoint } from './
 /** Size of the plot, in units of its view box. */
 export const plotSize = { width: 400, height: 150 };
 
-/** The values beside their lines, in a column of their own: in the plot the curve would hide them. */
+/** The values next to their lines, in a column of their own: inside the plot the curve would hide them. */
 export function MarkLabels({ chart, view }: { readonly chart: Chart; readonly view: PriceView }) {
   const labels = chart.marks.map((mark) => ({ mark, label: <Price chaos={mark} view={view} size={12} weight="normal" hint="none" /> }));
   return (
@@ -144,7 +144,7 @@ export function PointTable({ points }: { readonly points: readonly ChartPoint[] 
   );
 }
 
-/** A price without a past: the range of asks, and that there is no history. Its one point is now. */
+/** A price without a past: shows the range of asks, and a note about the missing history. Its only point is now. */
 export function OnlyPoint({ point }: { readonly point: ChartPoint }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { HistoryChart } from './history-chart.tsx';
 const hourMs = 3_600_000;
 const now = Date.now();
 
-it('a price of one point is said without a time, which would move with the clock, and draws neither curve nor bar', () => {
+it('shows a price of one point without a time, which would move with the clock, and without a curve or bar', () => {
   const points = [
     { atMs: now - 4 * hourMs, chaos: null },
     { atMs: now - 2 * hourMs, chaos: null },
@@ -18,7 +18,7 @@ it('a price of one point is said without a time, which would move with the clock
   for (const chaos of ['7 chaos', '5 chaos', '9 chaos']) expect(screen.getByRole('img', { name: chaos })).toBeTruthy();
 });
 
-it('values stand beside the plot, never in it, where the curve would run through them', () => {
+it('shows values next to the plot, never in it, where the curve would cross them', () => {
   const { container } = render(
     <HistoryChart
       points={[
@@ -33,7 +33,7 @@ it('values stand beside the plot, never in it, where the curve would run through
   for (const label of labels) expect(label.parentElement?.contains(plot)).toBe(false);
 });
 
-it('values beside the plot are round in the unit of the page, at a rate that is not', () => {
+it('rounds the values next to the plot in the unit of the page, at any rate', () => {
   const points = [
     { atMs: now - hourMs, chaos: 201.62 * 22 },
     { atMs: now, chaos: 201.62 * 25.4 },
@@ -52,7 +52,7 @@ it('values beside the plot are round in the unit of the page, at a rate that is 
   expect(readLabels({ game: 'poe2', unit: 'ex', chaosPerUnit: 11.37 })).toEqual(['400 exalted', '450 exalted']);
 });
 
-it('two points are a curve', () => {
+it('draws a curve through two points', () => {
   const { container } = render(
     <HistoryChart
       points={[

@@ -9,8 +9,8 @@ import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable, TimeAxis 
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
 
 /**
- * A price over time. The pointer or the arrow keys move a line with time and price; a table below holds the same. Gaps
- * stay gaps; if the price grew manyfold, the scale is logarithmic, with a note.
+ * A price over time. The pointer or the arrow keys move a line with time and price; a table below contains the same
+ * data. Gaps stay gaps; if the price grew manyfold, the scale is logarithmic, with a note.
  */
 export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const titleId = useId();
   const units = listShownUnits(usePriceView());
   const points = dropLeadingGaps(allPoints);
-  // A band that is not drawn needs no room.
+  // A band that is not drawn needs no space.
   const drawn = hasBand(points) ? points : points.map((point) => ({ ...point, band: null }));
   const chart = layOutChart(drawn, { size: plotSize, unitsChaos: units.map(({ chaos }) => chaos) });
   if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;

@@ -14,12 +14,12 @@ const written = (range: '2d' | '7d' | '30d'): string[] =>
     .filter((point) => point.chaos !== null)
     .map((point) => `${new Date(point.atMs).toISOString().slice(5, 16)} ${point.chaos}`);
 
-it('D54 days stand at 02:00 UTC, hours at even hours, and the value now at the end', () => {
+it('D54 places days at 02:00 UTC, hours at even hours, and the current value at the end', () => {
   expect(written('30d')).toEqual(['11-20T02:00 3', '11-21T02:00 4', '11-21T13:30 5']);
   expect(written('2d')).toEqual(['11-21T10:00 4.5', '11-21T12:00 4.8', '11-21T13:30 5']);
 });
 
-it('D54 a range is as long as it says, gaps included', () => {
+it('D54 a range has its full length, gaps included', () => {
   expect(listHistory(valuation, { range: '7d', valuedAtMs: at })).toHaveLength(8);
   expect(listHistory(valuation, { range: '2d', valuedAtMs: at })).toHaveLength(25);
 });
@@ -40,7 +40,7 @@ it('D47 marks the days and hours of another source than the value now', () => {
   expect(marked('2d')).toEqual(['11-21T12']);
 });
 
-it('D53, D54 days bear what the bands know of them, counted from the newest, and now bears its own', () => {
+it('D53, D54 assigns bands to days counted from the newest, and its own band to now', () => {
   const gaps = Array<null>(28).fill(null);
   const bands = { lo: [...gaps, 2, 3], hi: [...gaps, 6, 8], x: [...gaps, null, 5], held: [29] };
   const [before, today, now] = listHistory(valuation, { range: '7d', valuedAtMs: at, bands }).slice(-3);

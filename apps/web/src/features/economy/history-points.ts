@@ -1,4 +1,4 @@
-/** The times of published history points, which travel as values alone (D54, R9.21). Pure. */
+/** The times of published history points, of which files contain only the values (D54, R9.21). Pure. */
 import type { BandsEntry } from '@poexchange/contract/price-files';
 import { isOfOtherSource, type Valuation } from '@poexchange/domain/pricing';
 import { listDailyValues, listHourlyValues } from '../../shared/price-files/history-times.ts';
@@ -9,7 +9,7 @@ export const historyRanges: readonly HistoryRange[] = ['2d', '7d', '30d'];
 
 /**
  * The points of a range, oldest first, and the present value at the end. `valuedAtMs` is the time of the file; `bands`
- * adds its facts to days.
+ * are added to the days.
  */
 export function listHistory(
   valuation: Valuation,
@@ -34,19 +34,19 @@ export function listHistory(
   return [...past.filter((point) => point.atMs < valuedAtMs), now];
 }
 
-/** The longest range with a curve to show: of a young price the days say nothing yet. */
+/** The longest range with a curve to show: a new price has no days yet. */
 export function chooseRange(valuation: Valuation, valuedAtMs: number): HistoryRange {
   const hasCurve = (range: HistoryRange): boolean =>
     listHistory(valuation, { range, valuedAtMs }).filter((point) => point.chaos !== null).length > 3;
   return historyRanges.toReversed().find(hasCurve) ?? '2d';
 }
 
-/** Marks the points of another source than the value now (D47). */
+/** Marks the points whose source differs from that of the current value (D47). */
 function markSources(points: readonly ChartPoint[], mask: number): ChartPoint[] {
   return points.map((point, at) => (isOfOtherSource(mask, points, at) ? { ...point, isOfOtherSource: true } : point));
 }
 
-/** The places of the bands are those of the days, counted from the newest. */
+/** Bands belong to the days by index, counted from the newest. */
 function addBands(days: readonly ChartPoint[], bands: BandsEntry | null): ChartPoint[] {
   if (bands === null) return [...days];
   return days.map((day, at) => {

@@ -51,7 +51,7 @@ const show = (name: string, view: PageView) => {
 const exalted: PageView = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 };
 const chaos: PageView = { game: 'poe2', unit: 'c', chaosPerUnit: 1 };
 
-it('D59 the change and the curve of an item are those of the amounts in the shown currency', async () => {
+it('D59 shows the change and the curve of an item for amounts in the shown currency', async () => {
   show('Divine Orb', exalted);
   // 40 exalted seven days ago, and 50 now.
   expect(screen.getByText('25%')).toBeTruthy();
@@ -64,7 +64,7 @@ it('D59 the change and the curve of an item are those of the amounts in the show
   await waitFor(() => expect(values()[0]).toBe(40));
 });
 
-it('R9.12 the Chaos Orb is the unit where prices are shown in chaos, and elsewhere what one is worth', () => {
+it('R9.12 the Chaos Orb is the unit where prices are in chaos, and shows its worth elsewhere', () => {
   show('Chaos Orb', chaos);
   expect(screen.getByText(/its price is always 1/)).toBeTruthy();
   cleanup();

@@ -65,7 +65,7 @@ export function ItemPanel(props: ItemPanelProps) {
   const confidence = confidenceSaidOf(row, view.level);
   const detail = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
   return (
-    // All that is said of the high unit's worth is said in the low one.
+    // The high unit's worth is shown in the low one.
     <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
       <header className="flex items-start gap-3 border-b border-line-soft p-4">
         <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={40} />
@@ -206,13 +206,13 @@ function useUnitValuation(rows: readonly EconomyRow[], scope: GroupScope): Valua
   return isChaos ? null : (read.data?.valuation ?? undefined);
 }
 
-/** Trades on the exchange; left out where there are none. */
+/** Trades on the exchange; hidden without any. */
 function Exchange({ row, rows, scope }: ItemPanelProps) {
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));
   return data?.x === undefined ? null : <ExchangePairs exchange={data.x} game={scope.game} rows={rows} />;
 }
 
-/** The explanation; a price without one says so, and what has neither has said why above. */
+/** The explanation. A price without an explanation says so; without a price, the reason is shown above. */
 function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boolean }) {
   const { t } = useTranslation();
   const explained = useQuery(explanationQuery(scope, pricedGroupOf(row)));
@@ -229,7 +229,7 @@ function Why({ row, scope, isPriced }: ItemPanelProps & { readonly isPriced: boo
   );
 }
 
-/** Sales of the stream; poe2 has none, which is said, so only the exchange's are told there. */
+/** Sales of the stream; poe2 has none, so only the exchange's are shown there, with a note. */
 function Sales({ row, scope }: ItemPanelProps) {
   const { t } = useTranslation();
   const { data } = useQuery(explanationQuery(scope, pricedGroupOf(row)));

@@ -11,13 +11,13 @@ export type LevelPricesProps = {
   readonly row: EconomyRow;
   readonly chosen: ConfidenceLevel;
   readonly brackets: Valuation['brackets'];
-  /** Time to sale at each level; missing where none is known. */
+  /** Time to sale at each level; missing if unknown. */
   readonly times: readonly (SaleTime | null)[] | undefined;
-  /** Cheapest ask that counts, in chaos; missing where none is known. */
+  /** Cheapest ask that counts, in chaos; missing if unknown. */
   readonly cheapestAsk?: number | undefined;
 };
 
-/** The value at each level with the time it sells in, and the price of a bulk. */
+/** The value at each level with its time to sale, and bulk prices. */
 export function LevelPrices({ row, chosen, brackets, times, cheapestAsk }: LevelPricesProps) {
   const { t } = useTranslation();
   const isExchange = isPricedByExchange(row);
@@ -104,7 +104,7 @@ function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
   );
 }
 
-/** A price at which too few sales were seen. */
+/** A price for which too few sales were seen. */
 function Unknown() {
   const { t } = useTranslation();
   return (
@@ -114,7 +114,7 @@ function Unknown() {
   );
 }
 
-/** The time something sells in, and the range it is known to. */
+/** A time to sale, with its range. */
 function Time({ time }: { readonly time: SaleTime }) {
   const { about, range } = writeSaleTime(time);
   return (

@@ -20,7 +20,7 @@ const readText = (entry: Partial<ExplainEntry>, game: Game = 'poe1'): string => 
 };
 
 describe('sales of an item', () => {
-  it('says how many were seen, or that they are too few to tell a time', () => {
+  it('shows the number of sales, or that they are too few for a time to sale', () => {
     const unseen = 'When sellers sell the last thing they have on offer, it cannot be seen.';
     expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; those of a day ago count half.${unseen}`);
     expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to say how fast it sells.${unseen}`);
@@ -33,7 +33,7 @@ describe('sales of an item', () => {
     expect(text).not.toMatch(/Too few sales|last thing they have on offer/);
   });
 
-  it('tells the middle offer from the price by offers alone, where both stand beside the exchange’s', () => {
+  it('distinguishes the median offer from the offers-only price when both are shown next to the exchange’s', () => {
     const x: ExplainEntry['x'] = { v: 190, lo: 180, hi: 200, n: 900, at: 1, is: true };
     const beside = { x, c: Array<number>(10).fill(172), g: { v: 1.01, lo: 0.98, hi: 1.04, x: true } };
     expect(readText(beside)).toContain('This refers to the middle offer. The price by offers alone, above, is taken from the cheap end');
@@ -45,14 +45,14 @@ describe('sales of an item', () => {
       expect(readText(other)).not.toContain('This refers to the middle offer');
   });
 
-  it('says how far offers stand from sales, and no gap where the interval contains none', () => {
+  it('shows the distance of offers from sales, and no gap when the interval contains zero', () => {
     expect(readText({ g: { v: 1.08, lo: 1.05, hi: 1.11 } })).toContain('The middle offer stands about 8% above sales (5% to 11%).');
     expect(readText({ g: { v: 0.9, lo: 0.8, hi: 0.98, x: true } })).toContain('about 10% below what the exchange pays (2% to 20%).');
     expect(readText({ g: { v: 1.03, lo: 0.98, hi: 1.08 } })).toContain('differs from the price things sell at by −2% to +8% (90% sure)');
     expect(screen.queryByText(/above|below/)).toBeNull();
   });
 
-  it('an entry whose sales have another form is read without them', () => {
+  it('reads an entry whose sales have another form without them', () => {
     const later = { ...asked, f: { n: 'many' }, g: [1, 2] };
     expect(explainEntrySchema.parse(later)).toEqual({ ...asked, f: undefined, g: undefined });
     expect(explainEntrySchema.parse({ ...asked, f: { n: 4, t: [...times.slice(1), null] } }).f?.t?.[9]).toBeNull();

@@ -3,11 +3,11 @@ import type { Game } from '@poexchange/domain/item';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writePercent } from '../../shared/i18n/write-values.ts';
 
-/** Facts of an item's sales: how many were seen, and how far asks stand above them. */
+/** Facts of an item's sales: how many were seen, and how far asks are above them. */
 export function SalesFacts({ entry: { c, f, g, x }, game }: { readonly entry: ExplainEntry; readonly game: Game }) {
   const { t } = useTranslation();
   const isTimed = f?.t !== undefined;
-  // No clear gap at the middle, while the cheap end of the offers is told as another price above.
+  // The middle has no clear gap while the cheap end of the offers is shown as another price above.
   const areBothTold = g?.x === true && x?.is === true && c !== undefined && !(g.lo > 1) && !(g.hi < 1);
   return (
     <div className="flex flex-col gap-1 px-4 text-13 text-muted">
@@ -25,7 +25,7 @@ export function SalesFacts({ entry: { c, f, g, x }, game }: { readonly entry: Ex
   );
 }
 
-/** A gap that may as well be none, at the width of its interval, is told as none. */
+/** Reports no gap when the interval includes zero. */
 function writeGap(t: Translate, { v, lo, hi, x }: GapEntry): string {
   const toPercent = (ratio: number): number => Math.round((ratio - 1) * 100);
   const [percent, low, high] = [toPercent(v), toPercent(lo), toPercent(hi)];

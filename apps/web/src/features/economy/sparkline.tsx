@@ -7,7 +7,7 @@ const INSET = 2;
 /** The path of a small curve; gaps stay gaps. Pure. */
 export function drawSparkline(points: ArrayLike<number>): string {
   const values = Array.from(points).filter((point) => Number.isFinite(point));
-  // Two points are a slope and no curve.
+  // Two points are a slope, not a curve.
   if (values.length < 3) return '';
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;
@@ -27,7 +27,7 @@ export function drawSparkline(points: ArrayLike<number>): string {
   return path;
 }
 
-/** Seven days in a few pixels, beside the numbers that say the same. */
+/** Seven days in a few pixels, next to the numbers that say the same. */
 export const Sparkline = memo(function Sparkline({
   points,
   tone,

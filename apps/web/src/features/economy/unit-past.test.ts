@@ -7,7 +7,7 @@ import { pointsIn, readUnitPast } from './unit-past.ts';
 const exalted = readUnitPast(rows, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
 const rowOf = (name: string): EconomyRow => rows.find((row) => nameOf(row) === name) ?? expect.fail(name);
 
-it('R3.04 D59 a change is one of the amounts shown: in exalted, the exalted itself never moves', () => {
+it('R3.04 D59 measures a change in the shown currency: in exalted, the exalted orb itself never moves', () => {
   const changes = (name: string) => [changeIn(rowOf(name), 'twoDays', exalted), changeIn(rowOf(name), 'sevenDays', exalted)];
   expect(changes('Exalted Orb')).toEqual([expect.closeTo(0, 9), expect.closeTo(0, 9)]);
   expect(changes('Chaos Orb')).toEqual([expect.closeTo(0.8 / 0.88 - 1), expect.closeTo(1 / 0.88 - 1)]);
@@ -15,13 +15,13 @@ it('R3.04 D59 a change is one of the amounts shown: in exalted, the exalted itse
   expect([...weekIn(rowOf('Divine Orb'), exalted)].slice(-2)).toEqual([40, 50]);
 });
 
-it('D59 a view in chaos, and poe1, measure in chaos', () => {
+it('D59 measures in chaos for a view in chaos, and for poe1', () => {
   for (const view of [{ game: 'poe2', unit: 'c' } as const, { game: 'poe1', chaosPerDivine: 44 } as const]) {
     expect(changeIn(rowOf('Exalted Orb'), 'sevenDays', readUnitPast(rows, view))).toBeCloseTo(-0.12);
   }
 });
 
-it('D59 no change is told where the rate then is unknown', () => {
+it('D59 shows no change when the past rate is unknown', () => {
   const unread = readUnitPast([], { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
   expect([changeIn(rowOf('Divine Orb'), 'twoDays', unread), changeIn(rowOf('Divine Orb'), 'sevenDays', unread)]).toEqual([null, null]);
 });
@@ -33,7 +33,7 @@ it('R3.04 D59 rows are ordered and filtered by the change in the shown currency'
   expect(orderRows(rows, { ...context, view: { ...plainView, sort, minChange: 5 } }).map(nameOf)).toEqual(['Divine Orb', 'Chaos Orb']);
 });
 
-it('D54 D59 a curve shows the amounts of then: each point at the rate of its time', () => {
+it('D54 D59 draws past amounts at the rate of their time', () => {
   const points = [
     { atMs: 1, chaos: 40, band: { low: 20, high: 60 }, exchangeChaos: 30 },
     { atMs: 2, chaos: 40 },

@@ -22,8 +22,8 @@ export function readUnitPast(rows: readonly EconomyRow[], view: PriceView): Unit
 }
 
 /**
- * Points of a history at the shown currency's rates of their time, written in chaos of now: at the rate of now they
- * show as the amounts of then. A time without a rate is a gap; `rates` of null leaves the points as they are.
+ * Converts points of a history at the shown currency's past rates into today's chaos: at today's rate they show as the
+ * past amounts. A time without a rate is a gap; `rates` of null leaves the points as they are.
  */
 export function pointsIn(points: readonly ChartPoint[], rates: readonly ChartPoint[] | null): readonly ChartPoint[] {
   if (rates === null) return points;

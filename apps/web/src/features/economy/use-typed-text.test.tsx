@@ -5,7 +5,7 @@ import { useTypedText } from './use-typed-text.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('D10 what is typed stands at once and goes into the address when typing pauses', () => {
+it('D10 shows typed text at once and writes it to the address when typing pauses', () => {
   const commit = vi.fn<(text: string) => void>();
   const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: '' } });
   act(() => result.current.type('mir'));
@@ -18,7 +18,7 @@ it('D10 what is typed stands at once and goes into the address when typing pause
   expect(result.current.typed).toBe('mirror');
 });
 
-it('D10 a text from elsewhere replaces what is typed, and is not undone by it later', () => {
+it('D10 a text from elsewhere replaces the typed text, and is not undone later', () => {
   const commit = vi.fn<(text: string) => void>();
   const { result, rerender } = renderHook(({ text }) => useTypedText(text, commit), { initialProps: { text: 'orb' } });
   act(() => result.current.type('orbs'));
@@ -28,7 +28,7 @@ it('D10 a text from elsewhere replaces what is typed, and is not undone by it la
   expect(commit).not.toHaveBeenCalled();
 });
 
-it('D10 what else was chosen while typing stays chosen when the text goes into the address', () => {
+it('D10 keeps other choices made while typing when the text is written to the address', () => {
   const committed: string[] = [];
   const { result, rerender } = renderHook(({ order }) => useTypedText('', (text) => void committed.push(`${text} by ${order}`)), {
     initialProps: { order: 'name' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause after which a typed text goes into the address. */
+/** Pause after which typed text is written to the address. */
 const PAUSE_MS = 300;
 
 /**
@@ -21,8 +21,7 @@ export function useTypedText(
     setTyped(text);
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Takes the latest callback when typing pauses: other choices made meanwhile, such as another order, must not be
-  // undone.
+  // Uses the latest callback when typing pauses: choices made in between, such as another order, must not be undone.
   const latestCommit = useRef(commit);
   useEffect(() => {
     latestCommit.current = commit;

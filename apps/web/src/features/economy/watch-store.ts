@@ -1,10 +1,10 @@
-/** Groups a person keeps an eye on; they stay in this browser. */
+/** Groups that a person watches; stored in this browser. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** More than anybody looks through; a list kept in the browser has to end somewhere. */
+/** More than anyone looks through; a stored list needs some limit. */
 const MAX_WATCHED = 500;
 
 const hashes = z.catch(
@@ -20,7 +20,7 @@ const storedSchema = z.object({ watched: z.catch(z.object({ poe1: hashes, poe2: 
 
 type Stored = { readonly watched: Readonly<Record<Game, readonly string[]>> };
 
-/** Stored watches, with damaged parts replaced by defaults. */
+/** Returns stored watches, with damaged parts replaced by defaults. */
 export function readStoredWatches(stored: unknown): Stored {
   return storedSchema.parse(typeof stored === 'object' && stored !== null ? stored : {});
 }
@@ -29,7 +29,7 @@ export const useWatchStore = create<Stored>()(
   persist((): Stored => readStoredWatches({}), { name: 'poexchange:watched', version: 1, merge: readStoredWatches }),
 );
 
-/** Watches a group, or watches it no more. Beyond the limit the oldest goes. */
+/** Watches a group, or stops watching it. Beyond the limit the oldest is dropped. */
 export function toggleWatched(game: Game, hash: string): void {
   useWatchStore.setState(({ watched }) => {
     const before = watched[game];

@@ -5,10 +5,10 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
-/** Explanation of a price, in a few sentences and the asks at its edges (D52, D53). */
+/** Explanation of a price: a few sentences and the asks at its edges (D52, D53). */
 export function WhyPrice({ entry }: { readonly entry: ExplainEntry }) {
   const { t } = useTranslation();
-  // The asks' own price where the value is the exchange's.
+  // The price by asks if the value is the exchange's.
   const asked = entry.x?.is === true ? entry.c?.[confidenceLevels.indexOf(PRIMARY_LEVEL)] : undefined;
   const dropped = dropReasonSchema.options.flatMap((reason) => {
     const count = entry.d?.[reason] ?? 0;
@@ -58,7 +58,7 @@ function writeSummary(t: Translate, entry: ExplainEntry): string {
 
 type AsksProps = { readonly asks: NonNullable<ExplainEntry['s']>; readonly sellers: number };
 
-/** Some of the sellers' asks, the cheapest first, each with its use, and which of all they are. */
+/** Some of the sellers' asks, the cheapest first, each with its use and its rank. */
 function Asks({ asks, sellers }: AsksProps) {
   const { t } = useTranslation();
   return (
@@ -75,7 +75,7 @@ function Asks({ asks, sellers }: AsksProps) {
         </thead>
         <tbody>
           {asks.map(([chaos, pieces, reason], at) => (
-            // Two sellers may ask the same for as much: the index distinguishes them.
+            // Two sellers may ask the same price for the same quantity: the index distinguishes them.
             <tr key={at} className={reason === null ? 'border-t border-line-soft' : 'border-t border-line-soft text-faint'}>
               <td className="py-1">{writeNumber(pieces)}</td>
               <td className="py-1">{reason === null ? t('economy.why.used') : t(`economy.why.fates.${reason}`)}</td>

@@ -1,15 +1,15 @@
 import { numberFormat } from '../../shared/i18n/translate.ts';
 import { readLanguage } from '../../shared/i18n/i18n.ts';
 
-/** Hours until something sells, and the bounds between which that is. */
+/** Hours until something sells, with a lower and an upper bound. */
 export type SaleTime = readonly [hours: number, least: number, most: number];
 
 type Unit = 'minute' | 'hour' | 'day';
 const hoursOf: Readonly<Record<Unit, number>> = { minute: 1 / 60, hour: 1, day: 24 };
 
 /**
- * Writes a time to sale and its range in one unit of the page's language: "3 hr" and "1–8 hr". Rounded as far as it is
- * known: to five minutes, to half an hour or day below three, to whole ones above.
+ * Writes a time to sale and its range in one unit of the page's language: "3 hr" and "1–8 hr". Rounded according to its
+ * precision: to five minutes, to half an hour or day below three, to whole ones above.
  */
 export function writeSaleTime([hours, least, most]: SaleTime): { readonly about: string; readonly range: string } {
   const unit: Unit = hours < 1 ? 'minute' : hours < 48 ? 'hour' : 'day';

@@ -44,7 +44,7 @@ export function CategoryCounts({ game, counts }: CategoryCountsProps) {
   );
 }
 
-/** The fullest first; those as full as each other stay where they are whatever is counted first. */
+/** Orders by count, the fullest first, and ties by id, so that the order does not depend on the input. */
 export function orderByCount(counts: Readonly<Record<string, number>>): readonly { readonly id: string; readonly count: number }[] {
   return Object.entries(counts)
     .map(([id, count]) => ({ id, count }))

@@ -6,7 +6,7 @@ import { PresenceDot } from '../../shared/network/presence-dot.tsx';
 
 const COLUMNS = 16;
 const ROWS = 8;
-/** Filled cells by colour, and those that the trade asks for: a tab as it might look. */
+/** Filled cells by colour, and those that the trade requests: an example tab. */
 const filled: readonly (readonly [x: number, y: number, hue: number])[] = [
   [1, 1, 0],
   [2, 1, 0],
@@ -60,7 +60,7 @@ const scenePrices: Readonly<Record<Game, readonly PricePart[]>> = {
   poe2: [{ amount: '548', unit: 'ex' }],
 };
 
-/** The product in one drawing: a tab, the items a buyer asks for in it, the whisper, and the seller's card. */
+/** The product in one drawing: a tab, the items that a buyer requests from it, the whisper, and the seller's card. */
 export function HeroScene({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (

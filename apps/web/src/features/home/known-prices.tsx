@@ -16,7 +16,7 @@ import { chooseKnown } from './choose-known.ts';
 
 const SHOWN_COUNT = 8;
 
-/** Prices of well-known currencies, as a measure of the rest. */
+/** Prices of well-known currencies, for comparison. */
 export function KnownPrices({ game, league }: { readonly game: Game; readonly league: string }) {
   const { t } = useTranslation();
   const view = usePriceView();

@@ -86,13 +86,13 @@ describe('the market on the home page', () => {
     expect((await screen.findByText('offered in total')).className).not.toContain('invisible');
   });
 
-  it('D11 a league in which nothing is listed says so', async () => {
+  it('D11 shows that a league has no listings', async () => {
     answer = async () => Response.json({ ...summary, listings: 0, sellersOnline: 0, totalChaos: 0, counts: {}, newest: [] });
     draw();
     expect(await screen.findByText('Nobody has listed anything in this league yet')).toBeTruthy();
   });
 
-  it('D36 a start without a connection shows what this browser saw last, of this league alone, and else says so', async () => {
+  it('D36 offline at start, shows what this browser saw last of this league, or else a message', async () => {
     answer = async () => Response.json(summary);
     draw();
     expect(await screen.findByText('12 listings')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the market on the home page', () => {
     draw();
     expect(await screen.findByText('12 listings')).toBeTruthy();
     cleanup();
-    // A failure that is final: the test need not wait for retries.
+    // A final failure: the test need not wait for retries.
     answer = async () => Response.json({}, { status: 404 });
     const stored = JSON.parse(localStorage.getItem('poexchange:league-summary') ?? '{}') as { place: string; summary: LeagueSummary };
     for (const kept of [

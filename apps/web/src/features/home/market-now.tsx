@@ -64,7 +64,7 @@ function Figures({ market }: { readonly market: LeagueSummary }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-muted">
       <span className="font-semibold text-text">{t('home.listingsCount', { count: market.listings })}</span>
-      {/* Zero is not shown: it mostly means that nobody has clicked in a while. */}
+      {/* Zero is hidden: it mostly means that no seller has clicked for a while. */}
       {market.sellersOnline > 0 && <span>{t('home.sellersOnline', { count: market.sellersOnline })}</span>}
       {/* Hidden but in place until the rate is known: the words mean nothing without the number. */}
       <span className={joinClasses('inline-flex items-center gap-1.5', isPending && 'invisible')}>

@@ -1,4 +1,4 @@
-/** Figures of a league and its newest listings, polled like a list (D11, R9.53). */
+/** Summary of a league with its newest listings, polled like a list (D11, R9.53). */
 import { api, type LeagueSummary } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { keepSummary, readKeptSummary } from './kept-summary.ts';
 
-/** Listings that are news refetch it, as they do the lists. */
+/** Events about new listings refetch it, as they do the lists. */
 export function leagueSummaryQuery({ game, league }: { readonly game: Game; readonly league: string }) {
   const place = `${game}/${league}`;
   return queryOptions({

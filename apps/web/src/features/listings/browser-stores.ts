@@ -1,4 +1,4 @@
-/** Buyer's memory in this browser: hidden sellers, and listings that were whispered already. */
+/** Buyer's data in this browser: hidden sellers, and listings that were whispered already. */
 import type { Game } from '@poexchange/domain/item';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -24,7 +24,7 @@ const none: readonly string[] = [];
 /** Lifetime of a listing (R9.01). */
 const WHISPERED_FOR_MS = 2 * 3_600_000;
 
-/** In-game names this person does not want to buy from. */
+/** In-game names of sellers the user has hidden. */
 export function useHiddenSellers(game: Game): readonly string[] {
   return useStored((state) => state.hidden[game] ?? none);
 }
@@ -37,7 +37,7 @@ export function showSellers(game: Game, igns: readonly string[]): void {
   useStored.setState(({ hidden }) => ({ hidden: { ...hidden, [game]: (hidden[game] ?? []).filter((name) => !igns.includes(name)) } }));
 }
 
-/** The ids of the listings that were whispered; the same object until one is added. */
+/** The ids of whispered listings; the same object until one is added. */
 export function useWhispered(): Readonly<Record<string, Whispered>> {
   return useStored((state) => state.whispered);
 }

@@ -1,5 +1,5 @@
 /**
- * Conditions of the filter in words, for chips: short, with signs that every language reads. Pure but for the texts it
+ * Conditions of the filter as text for chips: short, with symbols common to all languages. Pure except for the texts it
  * is given.
  */
 import { displayPrice, type PriceView } from '@poexchange/domain/currency';
@@ -32,7 +32,7 @@ export function writeCondition(condition: FilterCondition, words: ConditionWords
   }
 }
 
-/** The item of a row as the filter names it: a group with its properties, or any variant of it. */
+/** The item of a filter row: a group with its properties, or any variant. */
 export function writeItem(item: FilterItem, { t, prices }: Pick<ConditionWords, 't' | 'prices'>): string {
   if (item.kind === 'group') {
     const entry = prices.get(item.hash);

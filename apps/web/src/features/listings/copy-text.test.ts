@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts';
 const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
 describe('copying', () => {
-  it('D31 hands the promise to the clipboard before the text is there', async () => {
+  it('D31 passes the promise to the clipboard before the text has arrived', async () => {
     const order: string[] = [];
     let settle: (text: string) => void = () => {};
     const text = new Promise<string>((resolve) => {
@@ -31,7 +31,7 @@ describe('copying', () => {
     expect(await copyText(Promise.resolve('x'), {})).toEqual({ kind: 'refused', text: 'x' });
   });
 
-  it('D31 nothing is copied when the server refuses the trade', async () => {
+  it('D31 copies nothing when the server refuses the trade', async () => {
     const written: string[] = [];
     const refused = copyText(Promise.reject(new Error('listingChanged')), {
       writeItem: async (text) => void written.push(await text),

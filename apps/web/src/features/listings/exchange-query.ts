@@ -6,7 +6,7 @@ import type { ListingsScope } from './use-listings.ts';
 
 const FRESH_MS = 30 * 60_000;
 
-/** The price of one piece of a group on the game's exchange in the last hours; null where it is not traded there. */
+/** The price of one piece of a group on the game's exchange in the last hours; null if it is not traded there. */
 export function exchangeQuery({ game, league }: ListingsScope, { tag, hash }: { readonly tag: Tag; readonly hash: string }) {
   return queryOptions({
     queryKey: ['exchange-price', game, league, tag, hash],

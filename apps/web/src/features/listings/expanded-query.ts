@@ -13,5 +13,5 @@ export const expandedListingQuery = (uuid: string, stampMs: number) =>
     meta: { failure: 'silent' },
   });
 
-/** Returns whether a read failed because there is no such listing (R8.05). */
+/** Returns whether a read failed because the listing does not exist (R8.05). */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -41,8 +41,8 @@ export function listingFeedQuery(scope: FeedScope) {
         return last;
       });
       if ('rows' in reply) return reply;
-      // Reads the cache again: another call may have changed it meanwhile. The time is that of the request, because a
-      // full reply may have been written a little before.
+      // Reads the cache again: another call may have changed it during the request. The time is that of the request,
+      // because a full reply may have been written a little earlier.
       const known = client.getQueryData<FeedState>(feedKey(scope)) ?? emptyFeed;
       const merged = mergeFeed(known, { ...reply, serverTimeMs: readServerNowMs() });
       keepFeed(feedKey(scope).join('/'), merged);
@@ -60,8 +60,8 @@ export function listingFeedQuery(scope: FeedScope) {
 }
 
 /**
- * The feed to show before the first reply. While nothing can be reached, the last known one is better than none; the
- * page shows its age. `all` is the feed of all categories where that is known.
+ * The feed to show before the first reply. While the server cannot be reached, the last known feed is better than none;
+ * the page shows its age. `all` is the feed of all categories where that is known.
  */
 export function readFirstFeed(scope: FeedScope, all?: FeedState): FeedState | undefined {
   const isOff = isAway(useReachability.getState().verdict);
@@ -76,7 +76,7 @@ function pickNewer({ category = '' }: FeedScope, [own, ...wholes]: readonly (Fee
   return known.toSorted((a, b) => b.serverTimeMs - a.serverTimeMs)[0];
 }
 
-/** Puts a refused trade's news about a listing into the feeds that know it, without waiting for the next poll. */
+/** Applies a refused trade's news about a listing to the feeds that know it, without waiting for the next poll. */
 export function learnListing(client: QueryClient, scope: FeedScope, news: Partial<Pick<ListingFeed, 'listings' | 'gone'>>): void {
   client.setQueriesData<FeedState>({ queryKey: feedKey({ ...scope, category: '' }) }, (before) => {
     if (before === undefined) return before;

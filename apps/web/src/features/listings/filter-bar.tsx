@@ -19,7 +19,7 @@ export type FilterBarProps = {
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly form: 'wide' | 'phone';
-  /** Buyers look for what costs little of the value, sellers for who pays much of it. */
+  /** Buyers look for low percentages of the value, sellers for buyers who pay high ones. */
   readonly side: Side;
   /** Time when presence was last known, while it cannot be refreshed (D36); null while it can. */
   readonly asOfMs: number | null;
@@ -35,7 +35,7 @@ export function listFurtherConditions(filter: ListingFilter, { form, side }: Pic
   });
 }
 
-/** The filters that are used all the time, in sight, and the way to all others. On a phone only the search has room. */
+/** The frequently used filters, visible, and a button for all others. On a phone only the search has room. */
 export function FilterBar({ filter, onChange, views, moreCount, isEditing, onEdit, form, side, asOfMs }: FilterBarProps) {
   const { t } = useTranslation();
   const bound = side === 'buy' ? 'min' : 'max';

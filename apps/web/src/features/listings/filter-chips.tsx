@@ -22,8 +22,8 @@ export type FilterChipsProps = {
 };
 
 /**
- * Chips for conditions that narrow the list out of sight, each with a button to remove it, and one to show everything.
- * Renders nothing without such conditions.
+ * Chips for conditions whose fields are hidden, each with a remove button, and one button to clear all. Renders nothing
+ * without such conditions.
  */
 export function FilterChips({ filter, conditions, onChange, prices, hidden, game, asOfMs }: FilterChipsProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The filter as a search parameter of the page: short, and read as something anybody may have written (D24). Pure. */
+/** The filter as a search parameter of the page: short, and parsed as untrusted input (D24). Pure. */
 import { encodeParam } from '@poexchange/contract/rest';
 import {
   listConditions,
@@ -9,10 +9,10 @@ import {
   type ReadFilter,
 } from '@poexchange/domain/listing-filter';
 
-/** Length of an encoded filter, above the largest one that a person would make; a longer one is not decoded. */
+/** Length limit of an encoded filter, above the largest one that a person would make; a longer one is not decoded. */
 const MAX_LENGTH = 8000;
 
-/** Undefined for a filter that asks for nothing: the address stays clean. */
+/** Undefined for a filter without conditions: the address stays clean. */
 export function writeFilterLink(filter: ListingFilter): string | undefined {
   return listConditions(filter).length === 0 ? undefined : encodeParam(writeListingFilter(tidyFilter(filter)));
 }
@@ -23,7 +23,7 @@ export function readFilterLink(text: string): ReadFilter {
   return json === undefined ? { ok: false, code: 'notAFilter' } : readListingFilter(json);
 }
 
-/** Undefined for what is not base64url, UTF-8 or JSON. */
+/** Undefined if the text is not base64url, UTF-8 or JSON. */
 function decodeJson(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -8,7 +8,7 @@ export type FoundName = {
   readonly iconPath: string;
   /** Number of listings that offer it. */
   readonly listings: number;
-  /** The text is this name, so that it finds this item alone. */
+  /** The text equals this name, so it finds only this item. */
   readonly isExact: boolean;
 };
 

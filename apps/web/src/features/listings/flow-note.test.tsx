@@ -17,12 +17,12 @@ const codes = [
 beforeEach(() => loadNotificationTexts());
 afterEach(cleanup);
 
-it('R8.05 a request for a listing that does not exist says so', () => {
+it('R8.05 reports that the requested listing does not exist', () => {
   render(<FlowNote flow={{ step: 'refused', code: 'tradeListingNotFound' }} side="sell" />);
   expect(screen.getByText('Trade listing not found')).toBeDefined();
 });
 
-it.each(codes)('R8.05 a request refused as %s does not say that the listing does not exist', (code) => {
+it.each(codes)('R8.05 does not report a missing listing for the refusal %s', (code) => {
   render(<FlowNote flow={{ step: 'refused', code }} side="sell" />);
   expect(screen.getByRole('alert').textContent).not.toBe('');
   expect(screen.queryByText('Trade listing not found')).toBeNull();

@@ -42,7 +42,7 @@ export function CopyLabel({ flow, preview, form, enter }: CopyLabelProps) {
 
 type Next = { readonly flow: WhisperFlow; readonly lines: WhisperLines; readonly form: WhisperForm };
 
-/** Names what the next press copies. */
+/** Names what the next press will copy. */
 function sayNext(t: Translate, { flow, lines, form }: Next): string {
   if (flow.step === 'refused' && flow.code === 'network') return t('app.retry');
   const count = lines.whispers.length;

@@ -26,13 +26,13 @@ function Search() {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** Without the letters that stand in for a picture. */
+/** Without the letters that replace a picture. */
 const listNames = () => screen.queryAllByRole('listitem').map((item) => item.textContent?.replace(/^[A-Z]{2}(?=[A-Z])/, ''));
 
 afterEach(cleanup);
 
 describe('the search by name', () => {
-  it('D24 offers the items it finds, and one of them means that item alone', () => {
+  it('D24 offers the items it finds; choosing an item selects exactly that item', () => {
     render(<Search />);
     expect(listNames()).toEqual([]);
     fireEvent.change(field(), { target: { value: 'deafening' } });
@@ -41,19 +41,19 @@ describe('the search by name', () => {
     expect([field().value, listNames()]).toEqual(['Deafening Essence of Zeal', []]);
   });
 
-  it('D85 the slash key leads to it', () => {
+  it('D85 the slash key focuses it', () => {
     render(<Search />);
     fireEvent.keyDown(document.body, { key: '/' });
     expect(document.activeElement).toBe(field());
   });
 
-  it('offers nothing where there is nothing to choose between', () => {
+  it('offers nothing if there is nothing to choose between', () => {
     render(<Search />);
     fireEvent.change(field(), { target: { value: 'zeal' } });
     expect(listNames()).toEqual([]);
   });
 
-  it('is worked by keys: down to the names, Escape back, and the text stays', () => {
+  it('is operated by keys: arrows into the names, Escape back, and the text stays', () => {
     render(<Search />);
     fireEvent.change(field(), { target: { value: 'essence of' } });
     fireEvent.keyDown(field(), { key: 'ArrowDown' });

@@ -13,7 +13,7 @@ export type ItemSearchProps = {
   readonly onChange: (text: string) => void;
   /** The listings of the place, before the filter. */
   readonly views: readonly ListingView[];
-  /** A phone has no key to name. */
+  /** A phone has no shortcut key to show. */
   readonly form: 'wide' | 'phone';
   readonly className?: string;
 };
@@ -21,8 +21,8 @@ export type ItemSearchProps = {
 const MAX_CHOICES = 8;
 
 /**
- * The search by name. Below it the items it finds, while there are several: one of them means that item alone (D24).
- * Arrow keys go to them and back.
+ * The search by name, with a list of found items while there are several: choosing one limits the search to that item
+ * (D24). Arrow keys move between field and list.
  */
 export function ItemSearch({ text, onChange, views, form, className }: ItemSearchProps) {
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ function readAtFirst() {
 }
 
 describe('kept feeds', () => {
-  it('R9.53 the last feed is shown again while the server is away, with its own time, and never while it is there', () => {
+  it('R9.53 shows the last feed again while the server is away, with its own time, and never otherwise', () => {
     const feed = { ...emptyFeed, newestMs: 5, serverTimeMs: readServerNowMs() - 60_000 };
     keepFeed(key, feed);
     expect(readAtFirst()).toBeUndefined();
@@ -34,7 +34,7 @@ describe('kept feeds', () => {
     expect(readAtFirst()).toBe(feed);
   });
 
-  it('R4.02, R9.53 a feed is kept as long as its listings last, and the oldest of many leagues goes', () => {
+  it('R4.02, R9.53 keeps a feed as long as its listings last, and drops the oldest of many leagues', () => {
     keepFeed('a', { ...emptyFeed, serverTimeMs: 1_000 });
     expect(readKeptFeed('a', 1_000 + 2 * 3_600_000)).toBeDefined();
     expect(readKeptFeed('a', 1_001 + 2 * 3_600_000)).toBeUndefined();

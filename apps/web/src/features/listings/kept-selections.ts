@@ -1,12 +1,12 @@
 /**
- * Selections of listings, kept in this browser tab: leaving a listing, going back and reloading lose nothing typed.
- * They go with the tab.
+ * Selections of listings, kept in this browser tab: they survive leaving a listing, going back and reloading, and end
+ * with the tab.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import * as z from 'zod/mini';
 import type { Selection, Wanted } from './selection.ts';
 
-/** More listings than anybody chooses from in one sitting. */
+/** More listings than anyone chooses from in one session. */
 const MAX_KEPT = 200;
 /** Limit of storage in characters; new selections of large listings push out older ones. */
 const MAX_STORED_CHARS = 400_000;
@@ -18,7 +18,7 @@ const keptSchema = z.object({
   listedMs: z.optional(z.number()),
   /** The filter it was chosen under. */
   wanted: z.string(),
-  /** Pieces by group hash, as they were asked for: the stock may be less now. */
+  /** Pieces by group hash as requested: the stock may be lower now. */
   chosen: z.record(z.string(), z.number().check(z.int(), z.gt(0))),
 });
 type Kept = z.output<typeof keptSchema>;
@@ -28,7 +28,7 @@ type Version = Pick<ListingRow, 'uuid' | 'timestampMs' | 'listedMs'>;
 
 let kept: Map<string, Kept> | null = null;
 
-/** Remembers a person's own choice for one publication of a listing; the oldest of too many is forgotten. */
+/** Stores a person's own choice for one publication of a listing; drops the oldest of too many. */
 export function keepSelection(row: Version, options: { chosen: Selection; wanted: Wanted }): void {
   const all = readAll();
   all.delete(row.uuid);
@@ -41,7 +41,7 @@ export function keepSelection(row: Version, options: { chosen: Selection; wanted
 
 /**
  * Returns the selection from this very publication of the listing under the same filter, and the state of it that was
- * seen; null if the seller published anew or the filter is another.
+ * seen; null if the seller published again or the filter differs.
  */
 export function readKeptSelection(row: Version, wanted: Wanted): { readonly chosen: Selection; readonly stampMs: number } | null {
   const found = readAll().get(row.uuid);
@@ -61,7 +61,7 @@ function readAll(): Map<string, Kept> {
   return kept;
 }
 
-/** Damaged entries are forgotten (R4.43). */
+/** Ignores damaged entries (R4.43). */
 function readStored(text: string | null): [string, Kept][] {
   if (text === null) return [];
   try {

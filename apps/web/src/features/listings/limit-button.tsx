@@ -9,7 +9,7 @@ import { setPriceLimit, type PriceLimits } from './price-limits.ts';
 
 export type LimitButtonProps = { readonly hash: string; readonly name: string; readonly price: number; readonly limits: PriceLimits };
 
-/** The most one pays for a piece: set here, and said here where the price is above it. */
+/** The highest price the user pays for a piece: set here, with a warning if the price is above it. */
 export function LimitButton({ hash, name, price, limits }: LimitButtonProps) {
   const { t } = useTranslation();
   const unit = useFieldUnit();

@@ -1,12 +1,12 @@
 /**
- * A listing's items with all that R3.03 names: the facts of its row and of the files, the selection, and the positions.
- * Pure.
+ * A listing's items with everything that R3.03 names: the facts of the row and of the files, the selection, and the
+ * positions. Pure.
  */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import type { ListingItemView } from './listing-view.ts';
 import type { Selection } from './selection.ts';
 
-/** R3.03. `rawItems` come with the expanded listing, text and place of each stack too (D18). */
+/** R3.03. `rawItems` come with the expanded listing, including text and position of each stack (D18). */
 export type ListedItem = ListingItemView & {
   readonly selectedQuantity: number;
   readonly rawItems: ExpandedListing['items'][number]['rawItems'];

@@ -15,7 +15,7 @@ it.each([
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
 });
 
-it('R9.33 the range of the items stands behind the percent of the whole', () => {
+it('R9.33 shows the range of the items after the percent of the whole', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   render(
@@ -29,7 +29,7 @@ it('R9.33 the range of the items stands behind the percent of the whole', () => 
   expect(screen.getByRole('tooltip').textContent).toBe('66.7–1,110.5%, item by item');
 });
 
-it('the column of what was seen names the age alone: its head says what it is of', () => {
+it('shows only the age in the seen column, because its head says what it refers to', () => {
   const line = { row: makeRow('x', { seenAt: Date.now() - 42 * 60_000 }), isEnded: false } as never;
   expect(render(<SeenCell line={line} />).container.textContent).toBe('42 min');
 });
@@ -52,7 +52,7 @@ describe('D86 a row that is drawn before its prices', () => {
     whisperedAtMs: null,
   });
 
-  it('keeps places for the pictures and the percent, and says that there is none only when that is known', () => {
+  it('reserves space for the pictures and the percent, and shows their absence only once it is known', () => {
     const coming = render(
       <>
         <ItemsCell line={line(false)} />

@@ -31,7 +31,7 @@ const SHOWN_ICONS = 5;
 export function SellerCell({ line }: { readonly line: ListingLine }) {
   const { t } = useTranslation();
   const isWhole = line.row.listingMode === 'bulk';
-  // A listing that has ended answers no whisper any more.
+  // A listing that has ended accepts no whisper.
   const whisperedAtMs = line.isEnded ? null : line.whisperedAtMs;
   return (
     <span className="flex min-w-0 flex-col leading-tight max-md:flex-row max-md:items-center max-md:gap-2">
@@ -40,7 +40,7 @@ export function SellerCell({ line }: { readonly line: ListingLine }) {
         {line.isOwn && <Badge tone="info">{t('listings.you')}</Badge>}
       </span>
       {(isWhole || whisperedAtMs !== null) && (
-        // Below the name: what comes to stand there later takes no room from it.
+        // Below the name, so that marks which appear later do not narrow it.
         <span className="flex shrink-0 items-center gap-1.5 pl-4 text-12 text-faint max-md:pl-0">
           {whisperedAtMs !== null && <WhisperedMark atMs={whisperedAtMs} />}
           {isWhole && <span className="whitespace-nowrap">{t('listings.wholeOnly')}</span>}
@@ -119,7 +119,7 @@ function ComingItems({ count }: { readonly count: number }) {
   );
 }
 
-/** The seller's own name for a custom group (D25), in whatever writing direction. */
+/** The seller's own name for a custom group (D25), in either writing direction. */
 function GroupName({ name }: { readonly name: string }) {
   return (
     <bdi translate="no" title={name} className="min-w-0 truncate pl-1 text-12 text-muted">
@@ -133,7 +133,7 @@ const GOOD_BELOW = 98;
 /** On a want-to-buy listing the viewer sells: above the value is good. */
 const GOOD_ABOVE = 102;
 
-/** The percent of a row, or its place while the values are coming. */
+/** The percent of a row, or a placeholder while the values load. */
 export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & { readonly line: ListingLine }) {
   if (!line.isPriced && line.percent === null) return <Skeleton className="ml-auto h-3 w-10" />;
   return <PercentText percent={line.percent} range={line.percentRange} {...rest} />;
@@ -141,7 +141,7 @@ export function PercentCell({ line, ...rest }: Omit<PercentProps, 'percent'> & {
 
 type PercentProps = {
   readonly percent: number | null;
-  /** Between which percents the single items are asked (R9.33), as the hint. */
+  /** Lowest and highest percent of the single items (R9.33), for the hint. */
   readonly range?: PercentRange | null;
   readonly side?: Side;
   readonly className?: string;

@@ -25,7 +25,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
     {
       id: 'items',
       header: t('listings.column.items'),
-      // In poe2 there are names beside pictures: the free space goes to both.
+      // In poe2 names accompany the pictures: both columns share the free space.
       className: 'min-w-[170px] flex-[1.5] @max-[670px]:hidden',
       cell: (line) => <ItemsCell line={line} />,
     },
@@ -71,7 +71,7 @@ export function makeColumns(t: Translate, { side, game, category }: TablePlace):
       cell: (line) => <TimeAgo timestampMs={line.row.listedMs ?? line.row.timestampMs} form="short" className="text-12 text-muted" />,
     },
   ];
-  // Wanted items lie in nobody's stash.
+  // Wanted items are in no stash.
   const unseen: readonly string[] = side === 'buy' ? ['seen'] : [];
   const hidden: readonly string[] = findCategory(game, category)?.hiddenColumns ?? [];
   return columns.filter(({ id }) => !unseen.includes(id) && !hidden.includes(id));

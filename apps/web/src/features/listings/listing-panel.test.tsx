@@ -27,7 +27,7 @@ describe('listing panel', () => {
     expect(drawings.every((drawing) => drawing !== undefined && drawing !== null)).toBe(true);
   });
 
-  it('D34 a price above one’s own limit, or 3 times the value, is asked about once before it is copied', async () => {
+  it('D34 asks for one confirmation before copying a price above the own limit, or above 3 times the value', async () => {
     setPriceLimit(scope, anger, 4);
     await open(
       offer({
@@ -52,7 +52,7 @@ describe('listing panel', () => {
     setPriceLimit(scope, anger, null);
   });
 
-  it('D35 the amount to pay is whole, the same as in the whisper, with the exact sum beside it', async () => {
+  it('D35 shows the payable total in whole pieces, as in the whisper, next to the exact sum', async () => {
     await open(offer({ items: [[anger, 1.1964, 10]] }));
     typeInto('Deafening Essence of Anger', '10');
     expect(screen.getByLabelText('12 chaos, exact 11.96 chaos')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('listing panel', () => {
     expect(screen.getByLabelText('Whisper').textContent).toContain(' for 12c ');
   });
 
-  it('D24 starts with what the filter asks for, in those quantities, and finds the way back to it', async () => {
+  it('D24 starts with what the filter asks for, in those quantities, and can return to it', async () => {
     await open(offer(), new Map([[anger, 3]]));
     expect([quantityOf('Deafening Essence of Anger').value, quantityOf('Deafening Essence of Zeal').value]).toEqual(['3', '0']);
     fireEvent.click(screen.getByRole('button', { name: 'All' }));
@@ -80,7 +80,7 @@ describe('listing panel', () => {
     expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
   });
 
-  it('R1.02, D30 a want-to-buy listing is sold to: what is wanted, the mirrored whisper, and no stash to look into', async () => {
+  it('R1.02, D30 shows a want-to-buy listing with the wanted items and the mirrored whisper, without stash positions', async () => {
     await open(offer({ side: 'buy' }));
     takeAll();
     expect(screen.getByText(/10 wanted/)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('listing panel', () => {
     expect(screen.queryByText(/Discord/)).toBeNull();
   });
 
-  it('D55 a listing entered by hand says so, where others say when they were seen', async () => {
+  it('D55 marks a listing entered by hand in place of the time it was seen', async () => {
     await open(offer({ byHand: true }));
     expect(screen.getByText('entered by hand')).toBeTruthy();
     expect(screen.queryByText(/not seen in the stash/)).toBeNull();
@@ -112,13 +112,13 @@ describe('listing panel', () => {
     expect(screen.getByText(/@Seller WTB \[ALL\] Essence listing/)).toBeTruthy();
   });
 
-  it('a listing that ended says nothing of a stock, and offers no whisper', async () => {
+  it('shows no stock and no whisper for a listing that ended', async () => {
     await open(offer(), new Map(), 'ended');
     expect(screen.getByRole('alert').textContent).toContain('This listing has ended.');
     expect([screen.queryByText(/in stock/), screen.queryByRole('button', { name: /Copy/ })]).toEqual([null, null]);
   });
 
-  it('R2.07, D18 the table shows the mods of an 8-mod map as they were seen in the stash', async () => {
+  it('R2.07, D18 shows the mods of an 8-mod map as seen in the stash', async () => {
     const mapHash = '8'.repeat(40);
     const known = prices.get(zeal) as NonNullable<ReturnType<typeof prices.get>>;
     prices.set(mapHash, { ...known, hash: mapHash, tag: 'map', name: 'Mesa Map', properties: { tier: 16, eightMod: true } } as never);
@@ -143,7 +143,7 @@ describe('listing panel', () => {
     expect([screen.queryByText('Rarity: Rare'), screen.getByText('Sick Mirage Mesa Map')]).toEqual([null, expect.anything()]);
   });
 
-  it('finds and sorts items within a listing of many kinds, and keeps what was chosen outside of what it shows', async () => {
+  it('searches and sorts the items of a large listing, and keeps selected items that the search hides', async () => {
     const groups = Array.from({ length: 8 }, (_, at) => `${at}`.repeat(40));
     await open(offer({ items: [[anger, 5, 10], [zeal, 2, 4], ...groups.map((hash): [string, number, number] => [hash, 1, 1])] }));
     expect(screen.queryByRole('searchbox')).toBeNull();

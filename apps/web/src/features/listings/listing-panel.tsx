@@ -36,13 +36,13 @@ export type ListingPanelProps = {
   readonly line: ListingLine;
   readonly scope: ListingsScope;
   readonly league: League;
-  /** Items of this listing that the filter finds: they come first, and one press takes them. */
+  /** Items of this listing that the filter finds: they come first, and one button selects them. */
   readonly wanted: Wanted;
   /** Items with a number in the filter: the panel opens with it (D34). */
   readonly asked: Wanted;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
-  /** On top of the list the way back comes first, as on any page of a phone. */
+  /** Over the list, the back button comes first, as on any page on a phone. */
   readonly lies: 'beside' | 'over';
 };
 
@@ -155,7 +155,7 @@ function PanelHead({ line, scope, onMove, onClose, lies, view, onView }: HeadPro
         )}
         {lies === 'beside' && <IconButton size="sm" glyph="close" label={t('listing.deselect')} onClick={onClose} />}
       </div>
-      {/* Each fact brings its dot, and the one at the beginning of a line lies outside. */}
+      {/* Each fact starts with a dot; the negative margin clips the dot at the start of a line. */}
       <div className="overflow-hidden">
         <p className="-ml-4 flex flex-wrap items-center gap-y-0.5 text-12 text-muted">
           {!isInStash && <Fact>{t(row.side === 'buy' ? 'listing.wantsToBuy' : 'trade.byHand')}</Fact>}
@@ -219,7 +219,7 @@ function hasStash({ byHand, side }: ListingLine['row']): boolean {
   return byHand !== true && side === 'sell';
 }
 
-/** While nothing can be reached (D36): the age of what is known of the seller. */
+/** While the server cannot be reached (D36): the age of what is known of the seller. */
 function UnknownPresence({ seenAt }: { readonly seenAt: number | null }) {
   const { t } = useTranslation();
   return (

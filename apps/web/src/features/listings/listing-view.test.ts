@@ -112,7 +112,7 @@ describe('listings table', () => {
     });
   });
 
-  it('R2.07 with the listings of one category alone, the others are counted as told, and all together', () => {
+  it('R2.07 with the listings of one category alone, counts the others from the reply, and adds them up for all', () => {
     const others = { essence: 9, currency: 4, scarab: 2 };
     const counts = countCategories([a, b, c], { game: 'poe1', category: 'essence', others });
     expect(counts).toEqual({ '': 9, essence: 3, essenceHigh: 3, essenceLow: 1, currency: 4, scarab: 2 });

@@ -6,7 +6,7 @@ import { findPercentRange, percentOfKnownValue, type PercentRange } from '@poexc
 import { readKnownGroup, type KnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 /**
- * A listing's item as pages know it (R3.03): the three numbers of its row, and facts derived from the published files.
+ * A listing's item as pages use it (R3.03): the three numbers of its row, and facts derived from the published files.
  * `hash` identifies it in the listing.
  */
 export type ListingItemView = KnownGroup & { readonly hash: string; readonly price: number; readonly quantity: number };
@@ -22,7 +22,7 @@ export type ListingView = {
 };
 
 /**
- * Describes a listing. `percent` is null where nothing has a value, or where single values say nothing about the whole
+ * Describes a listing. `percent` is null if nothing has a value, or if single values say nothing about the whole
  * (R3.15).
  */
 export function describeListing(row: ListingRow, prices: PriceIndex, game: Game): ListingView {
@@ -42,10 +42,7 @@ export function describeListing(row: ListingRow, prices: PriceIndex, game: Game)
   };
 }
 
-/**
- * A cache in front of {@link describeListing}: a row that did not change, at prices that did not change, is described
- * once.
- */
+/** A cache for {@link describeListing}: a row is described again only if it or the prices changed. */
 export function createListingViews(): (row: ListingRow, prices: PriceIndex, game: Game) => ListingView {
   let known = new WeakMap<ListingRow, ListingView>();
   let knownPrices: PriceIndex | null = null;
@@ -81,7 +78,7 @@ export function isInCategory(view: ListingView, options: { game: Game; category:
   );
 }
 
-/** `unitPrice` and `stock` are there while the filter names one item (R3.04). */
+/** `unitPrice` and `stock` exist while the filter names one item (R3.04). */
 export type SortColumn = 'seller' | 'pieces' | 'percent' | 'total' | 'seen' | 'listed' | 'unitPrice' | 'stock';
 
 /** The number a column sorts by; null for none. */
@@ -91,13 +88,13 @@ export type Sort = { readonly column: SortColumn; readonly direction: 'up' | 'do
 /** Cheapest first, for buyers. */
 export const defaultSort: Sort = { column: 'percent', direction: 'up' };
 
-/** Time of publication; a trade leaves that as it is. */
+/** Time of publication, which a trade does not change. */
 function listedMsOf({ listedMs, timestampMs }: ListingView['row']): number {
   return listedMs ?? timestampMs;
 }
 
 /**
- * Sorts into a new list; listings without the value come last either way, and equals keep a fixed order (newest first,
+ * Sorts into a new list; listings without the value come last either way, and ties have a fixed order (newest first,
  * then id).
  */
 export function sortListings(views: readonly ListingView[], sort: Sort, read: ReadColumn = readColumn): ListingView[] {
@@ -141,8 +138,8 @@ export function readColumn({ row, pieces, percent }: ListingView, column: Exclud
 export type CategoryCounts = Readonly<Record<string, number>>;
 
 /**
- * Number of listings by category and sub-category id; '' counts all. Where the views are those of one category alone,
- * `others` counts the listings of each.
+ * Number of listings by category and sub-category id; '' counts all. If the views belong to a single category, `others`
+ * has the counts of the other categories.
  */
 export function countCategories(
   views: readonly ListingView[],

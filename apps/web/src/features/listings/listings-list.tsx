@@ -98,8 +98,8 @@ export function ListingsList(props: ListingsListProps) {
           side={side}
           asOfMs={asOfMs}
         />
-        {/* Beside the fields if there are no others: a line of its own would push the list down with the first letter
-            typed. */}
+        {/* Next to the fields if they cover every condition: a line of its own would push the list down with the first
+            letter typed. */}
         {form === 'wide' && further.length === 0 && listConditions(filter).length > 0 && (
           <Button kind="quiet" size="sm" onClick={() => change(noListingFilter)}>
             {t('listings.clearFilters')}
@@ -202,7 +202,7 @@ const STALE_AFTER_MS = 30_000;
 
 function ListNotes({ listings }: Pick<ListingsListProps, 'listings'>) {
   const { feed, priceIndex } = listings;
-  // If nothing can be reached at all, the banner above says so.
+  // If the server cannot be reached, the banner above says so.
   const isShown = useReachability((state) => !isAway(state.verdict));
   const isStale =
     isShown && feed.data !== undefined && feed.failureCount > 0 && readServerNowMs() - feed.data.serverTimeMs > STALE_AFTER_MS;
@@ -253,7 +253,7 @@ function NothingShown({
     }
     return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   }
-  // Names and values are on their way: most often they come before anybody sees the rows in another order.
+  // Names and values are still loading: they mostly arrive before anyone could notice rows in another order.
   if (!isDrawn) return <RowsSkeleton label={t('listings.loading')} {...skeletonRow} />;
   if (inPlaceCount === 0) {
     return (

@@ -67,7 +67,7 @@ function Listings() {
 
   const choosePlace = useChoosePlace(place.category);
   const choose = useCallback(
-    // An opened panel is a step of its own, which "back" undoes; another listing in it is not.
+    // Opening the panel is a history step that "back" undoes; choosing another listing in it is not.
     (uuid: string | null) => {
       setEditing(false);
       void navigate({
@@ -84,7 +84,7 @@ function Listings() {
   };
   useListingHotkeys({
     onMove: move,
-    // Over the list the panel is a dialog, which Escape closes by itself.
+    // Over the list the panel is a dialog, which handles Escape itself.
     onLeave: () => isWide && (isEditing ? setEditing(false) : chosen !== null && choose(null)),
     isOn: lines.length > 0,
   });

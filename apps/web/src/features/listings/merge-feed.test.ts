@@ -9,7 +9,7 @@ const reply = (over: Partial<ListingFeed>): ListingFeed => ({ serverTimeMs: 1, f
 describe('listing feed', () => {
   const full = mergeFeed(emptyFeed, reply({ full: true, newestMs: 50_000, listings: [makeRow('1'), makeRow('2')] }));
 
-  it('R9.15 asks from the newest change less 10 s, and for everything at first', () => {
+  it('R9.15 requests changes from the newest one less 10 s, and everything at first', () => {
     expect(readSinceMs(emptyFeed)).toBeUndefined();
     expect(readSinceMs(full)).toBe(40_000);
   });
@@ -24,7 +24,7 @@ describe('listing feed', () => {
     expect(next.newestMs).toBe(60_000);
   });
 
-  it('D86 a listing that left is kept aside, until it comes back', () => {
+  it('D86 keeps a listing that left, until it comes back', () => {
     const left = mergeFeed(full, reply({ newestMs: 50_000, gone: ['1', 'never'] }));
     expect([...left.ended.keys()]).toEqual(['1']);
     const fully = mergeFeed(full, reply({ full: true, newestMs: 50_000, listings: [makeRow('1')] }));
@@ -51,27 +51,27 @@ describe('listing feed', () => {
     expect(next.rows.get('2')).toBe(full.rows.get('2'));
   });
 
-  it('D63 takes a chat name that is shown or hidden, which changes no offer', () => {
+  it('D63 applies a shown or hidden chat name, which does not change the offer', () => {
     const shown = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { chatName: 'one.chat' })] }));
     expect(shown.rows.get('1')?.chatName).toBe('one.chat');
     expect(mergeFeed(shown, reply({ newestMs: 50_000, listings: [makeRow('1')] })).rows.get('1')?.chatName).toBeUndefined();
   });
 
-  it('D21 a change of presence alone is taken', () => {
+  it('D21 applies a change of presence alone', () => {
     const next = mergeFeed(full, reply({ newestMs: 50_000, listings: [makeRow('1', { presence: 'idle' })] }));
     expect(next.rows.get('1')?.presence).toBe('idle');
   });
 });
 
 describe('order of the list', () => {
-  it('D86 while held, rows stay where they are and new ones are counted', () => {
+  it('D86 while held, rows keep their positions and new ones are counted', () => {
     expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({
       shown: ['a', 'b', 'gone'],
       waiting: 1,
     });
   });
 
-  it('D86 otherwise the new order applies', () => {
+  it('D86 otherwise applies the new order', () => {
     expect(holdOrder({ wanted: ['n', 'a'], shown: ['a'], isHeld: false })).toEqual({ shown: ['n', 'a'], waiting: 0 });
   });
 });

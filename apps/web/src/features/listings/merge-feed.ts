@@ -1,6 +1,5 @@
 /**
- * Keeps the league's listings from full replies and deltas (D21, R9.15). Pure; rows that did not change keep their
- * identity.
+ * The league's listings, merged from full replies and deltas (D21, R9.15). Pure; unchanged rows keep their identity.
  */
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 
@@ -8,23 +7,23 @@ type Rows = ReadonlyMap<string, ListingRow>;
 
 export type FeedState = {
   readonly rows: Rows;
-  /** Listings that left while this page looked on: a person may be reading one. */
+  /** Listings that ended while this page was open: the user may be reading one. */
   readonly ended: Rows;
-  /** Number of listings by category, in the feed of one category; null where the rows say it themselves. */
+  /** Number of listings by category, in the feed of one category; null if the rows cover all categories. */
   readonly counts: Readonly<Record<string, number>> | null;
   /** Newest change time seen; 0 before the first reply. */
   readonly newestMs: number;
-  /** Time of the last reply, by the server's clock as this page estimates it: the age of what is shown. */
+  /** Time of the last reply, on the server's clock as estimated here: the age of the shown data. */
   readonly serverTimeMs: number;
 };
 
 export const emptyFeed: FeedState = { rows: new Map(), ended: new Map(), counts: null, newestMs: 0, serverTimeMs: 0 };
 
-/** R9.15: changes are asked for again 10 s back, because replies overlap; 0 stays 0 and asks for everything. */
+/** R9.15: changes are requested again from 10 s back, because replies overlap; 0 stays 0 and requests everything. */
 export const SINCE_OVERLAP_MS = 10_000;
 const MAX_ENDED = 500;
 
-/** `sinceMs` of the next poll; undefined asks for everything. */
+/** `sinceMs` of the next poll; undefined requests everything. */
 export function readSinceMs(state: FeedState): number | undefined {
   return state.newestMs === 0 ? undefined : Math.max(0, state.newestMs - SINCE_OVERLAP_MS);
 }
@@ -35,7 +34,7 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   let hasChanged = false;
   for (const row of reply.listings) {
     const before = state.rows.get(row.uuid);
-    // An overlapping or late reply may carry an older state of a listing than the one here.
+    // An overlapping or late reply may contain an older state of a listing than the current one.
     const kept = before !== undefined && (before.timestampMs > row.timestampMs || isSameRow(before, row)) ? before : row;
     rows.set(row.uuid, kept);
     hasChanged ||= kept !== before;
@@ -52,7 +51,7 @@ export function mergeFeed(state: FeedState, reply: ListingFeed): FeedState {
   };
 }
 
-/** The part of all categories' feed that belongs to one. */
+/** The part of the all-categories feed that belongs to one category. */
 export function pickCategory(all: FeedState, category: string): FeedState {
   const counts: Record<string, number> = {};
   for (const row of all.rows.values()) counts[row.category] = (counts[row.category] ?? 0) + 1;
@@ -66,7 +65,9 @@ function moveEnded(ended: Rows, left: readonly ListingRow[], live: Rows): Rows {
   return new Map(all.slice(-MAX_ENDED).map((row) => [row.uuid, row]));
 }
 
-/** Every change of an offer gets a new stamp from the server; presence, stock and the seller's names have none. */
+/**
+ * Every change of an offer gets a new stamp from the server; changes of presence, stock and the seller's names do not.
+ */
 function isSameRow(a: ListingRow, b: ListingRow): boolean {
   return (
     a.timestampMs === b.timestampMs &&

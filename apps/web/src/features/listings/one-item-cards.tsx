@@ -11,7 +11,7 @@ import type { ExchangeLine, OneItem } from './one-item.ts';
 
 export type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];
-  /** Key of the list's content, such as a category: another one starts at the top. */
+  /** Key of the list's content, such as a category: a different one starts at the top. */
   readonly listed: string;
   readonly one: OneItem;
   readonly side: Side;

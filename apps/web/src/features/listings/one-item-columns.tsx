@@ -12,7 +12,7 @@ import { PercentText, SeenCell, SellerCell, type ListingLine } from './listing-c
 import type { SortColumn } from './listing-view.ts';
 import type { ExchangeLine, OneItem, OneOffer } from './one-item.ts';
 
-/** A row of the list of one item: a listing, or the exchange between them. */
+/** A row of the list of one item: a listing, or the exchange at its rank. */
 export type OneItemLine = ListingLine | ExchangeLine;
 
 export type OneItemColumnsOf = {
@@ -20,7 +20,7 @@ export type OneItemColumnsOf = {
   readonly one: OneItem;
   /** Price of one piece on the exchange; null if the item is not traded there. */
   readonly exchangeChaos: number | null;
-  /** This person's limit for one piece; null for none. */
+  /** The user's limit for one piece; null for none. */
   readonly limitChaos: number | null;
 };
 
@@ -30,8 +30,8 @@ export const EXCHANGE_KEY = 'exchange';
 export const oneItemKey = (line: OneItemLine): string => (isExchange(line) ? EXCHANGE_KEY : line.row.uuid);
 
 /**
- * The columns for one item (R3.04): what a piece costs, how many there are, how good that is, and how deep the market
- * is up to here.
+ * The columns for one item (R3.04): price per piece, stock, percent of value, and the depth of the market up to this
+ * row.
  */
 export function makeOneItemColumns(
   t: Translate,

@@ -36,7 +36,10 @@ export type ListingTable = {
 
 const rowTone = (line: OneItemLine): 'normal' | 'faded' | 'mark' => (isExchange(line) ? 'mark' : line.isEnded ? 'faded' : 'normal');
 
-/** The listings of the one item the filter names: price, stock, depth, and the exchange at the rank of its price. */
+/**
+ * The listings of the single item that the filter names: price, stock, depth, and the exchange at the rank of its
+ * price.
+ */
 export function OneItemList({ lines, one, scope, side, form, table }: OneItemListProps) {
   const { listed, sort, onSelect, onScrolledChange } = table;
   const { t } = useTranslation();
@@ -45,7 +48,7 @@ export function OneItemList({ lines, one, scope, side, form, table }: OneItemLis
   const exchangeChaos = exchange?.exchangeChaos ?? null;
   const columns = useMemo(() => makeOneItemColumns(t, { side, one, exchangeChaos, limitChaos }), [t, side, one, exchangeChaos, limitChaos]);
   const rows = useMemo((): readonly OneItemLine[] => {
-    // Among another order it would say nothing.
+    // In any other order its position would be meaningless.
     if (exchange === null || sort.column !== 'unitPrice') return lines;
     const prices = lines.map((line) => one.offers.get(line.row.uuid)?.price ?? null);
     return lines.toSpliced(placeAmong(prices, exchange.exchangeChaos, sort.direction), 0, exchange as never) as readonly OneItemLine[];

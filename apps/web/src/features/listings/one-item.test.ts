@@ -33,11 +33,11 @@ describe('one item', () => {
     expect([...(find('anger', 'buy')?.offers.keys() ?? [])]).toEqual(['c', 'b', 'a']);
   });
 
-  it('is none where the filter names nothing, something nobody has, or several', () => {
+  it('returns nothing if the filter names no item, an item that no listing has, or several items', () => {
     expect([find(''), find('mirror'), find('deafening')]).toEqual([null, null, null]);
   });
 
-  it('D24, R3.04 a text that is the name of an item is about that item, though another name holds its words', () => {
+  it("D24, R3.04 a text equal to an item's name selects that item, even if another name contains its words", () => {
     const known = prices.get(zeal);
     if (known === undefined) throw new Error('no zeal');
     const longer = 'e'.repeat(40);
@@ -59,7 +59,7 @@ describe('one item', () => {
     expect(findIn('Eldritch Deafening Essence of Anger')?.item.hash).toBe(longer);
   });
 
-  it('puts the exchange where its price would stand', () => {
+  it('places the exchange where its price would sort', () => {
     expect([placeAmong([5, 6, 6.5, null], 6, 'up'), placeAmong([5, 6], 9, 'up'), placeAmong([6.5, 6, 5, null], 5.5, 'down')]).toEqual([
       2, 2, 2,
     ]);

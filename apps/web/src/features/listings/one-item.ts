@@ -6,8 +6,8 @@ import { totalOfItems } from '@poexchange/domain/listing';
 import { readColumn, type ListingItemView, type ListingView, type ReadColumn } from './listing-view.ts';
 
 /**
- * A listing's offer of the item. Pieces and price of all offers as good or better, this one included: how deep the
- * market is up to here.
+ * A listing's offer of the item. Pieces and price of all offers as good or better, including this one: the depth of the
+ * market up to here.
  */
 export type OneOffer = {
   readonly price: number;
@@ -25,8 +25,8 @@ export type OneItem = {
 };
 
 /**
- * The one item that a filter's rows or words find in all listings together; null if they find none, or several. The
- * best offers come first in the sums: the cheapest of those sold, the dearest of those wanted.
+ * The single item that a filter's rows or words find in all listings together; null if they find none, or several. The
+ * best offers come first in the sums: the cheapest for sale, the dearest wanted.
  */
 export function findOneItem(
   views: readonly ListingView[],

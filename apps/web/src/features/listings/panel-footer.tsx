@@ -59,7 +59,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
   const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
   const preview = usePreview({ line, leagueName: league.name, stock, selected, totalChaos, search });
   const doubts = useDoubts(line, { selection, limits });
-  // After the answer the total is shown at the server's rate, which may be newer than the page's (D31).
+  // After the answer the total uses the server's rate, which may be newer than the page's (D31).
   const money = whisper.flow.step === 'given' ? whisper.flow.money : { chaos: totalChaos, view };
   const isPossible = selected.length > 0 && unread === 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
   const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, limits.scope) ?? '') : '';
@@ -114,7 +114,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
         <Button
           {...onEnter(isEnterOn ? 'press' : 'focus')}
           onKeyDown={(event) => {
-            // Enter that is held down in a field must not press on.
+            // Key repeat of Enter in a field must not press the button.
             if (event.repeat) event.preventDefault();
           }}
           kind="primary"
@@ -139,7 +139,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           current={null}
           side="asBuyer"
           onClose={() => setAskingIgn(false)}
-          // The click that confirms is the click that copies: the clipboard is promised the text within it (D31).
+          // The confirming click is also the copying click: the clipboard is promised the text within it (D31).
           onConfirming={send}
         />
       )}

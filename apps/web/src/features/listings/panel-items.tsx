@@ -27,7 +27,7 @@ export type PanelItemsProps = {
   readonly remarks: QuantityRemarks;
   readonly onSet: (hash: string, quantity: number) => void;
   readonly onType: (hash: string, text: string, phase: TypingPhase) => void;
-  /** A whole-listing offer, or one that cannot be bought now: quantities are fixed. */
+  /** A whole-listing offer, or a listing that cannot be bought now: quantities are fixed. */
   readonly isFixed: boolean;
   /** Set for a listing that ended: nothing of it is in stock. */
   readonly isEnded?: boolean;
@@ -37,11 +37,11 @@ export type PanelItemsProps = {
   readonly side: Side;
   /** The most this person pays for one piece; null where nothing can be bought. */
   readonly limits: PriceLimits | null;
-  /** The listing whose stacks can be read; null if its items lie in no stash. */
+  /** The listing whose stacks can be read; null if its items are in no stash. */
   readonly stacksOf: StacksOf | null;
 };
 
-/** Room for the largest stock in every row's field, so that fields stand below each other and none cuts a number. */
+/** Width for the largest stock in every row's field, so that fields are aligned and no number is cut. */
 function countWidth(items: PanelItemsProps['items']): string {
   const longest = Math.max(0, ...items.map(({ quantity }) => writeNumber(quantity).length));
   return `max(46px, ${longest + 1}ch)`;
@@ -162,7 +162,7 @@ function ItemFacts({ item, side, limits, stacksOf }: Pick<ItemRowProps, 'item' |
         <Price chaos={price} size={12} weight="normal" hint="none" className="align-middle" />
         {` ${t('listing.each')}`}
       </span>
-      {/* The link to a limit is never on a line of its own. */}
+      {/* Keeps the link to a limit on the line of its text. */}
       <span className="inline-flex items-baseline gap-x-1.5 whitespace-nowrap empty:hidden">
         {percent !== null && <PercentText percent={percent} side={side} />}
         {limits !== null && <LimitButton hash={hash} name={nameVariant(summary, t)} price={price} limits={limits} />}

@@ -53,20 +53,20 @@ afterEach(() => {
 });
 
 describe('what changed a listing', () => {
-  it('D33 somebody else’s trade is warned of', async () => {
+  it('D33 warns of another buyer’s trade', async () => {
     learn('traded', STAMP_MS - 1);
     await open({ notice: 'traded' });
     expect(screen.getByRole('alert').textContent).toBe('A trade changed what is left. Quantities are up to date.');
   });
 
-  it('D33 one’s own trade is told as what it is, with who ticked it off', async () => {
+  it('D33 reports the own trade as a trade, with the person who marked it done', async () => {
     learn('traded', STAMP_MS);
     await open({ notice: 'traded' });
     expect(screen.getByRole('status').textContent).toBe('Seller marked your request as done. Quantities are up to date.');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('D33 of one’s own trade it says how many pieces were handed over where they were fewer than asked for', async () => {
+  it('D33 reports how many pieces of the own trade were handed over when fewer than requested', async () => {
     rememberOwnTradeChange({
       id: 'trade',
       game: 'poe1',
@@ -84,7 +84,7 @@ describe('what changed a listing', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Seller marked your request as done/);
   });
 
-  it('D33 the news of one’s own trade may come after the listing changed', async () => {
+  it('D33 accepts the news of the own trade after the listing has changed', async () => {
     await open({ notice: 'tradedReduced' });
     act(() => learn('traded', STAMP_MS));
     expect(screen.getByRole('status').textContent).toBe(
@@ -92,7 +92,7 @@ describe('what changed a listing', () => {
     );
   });
 
-  it('D33 an undo is no trade', async () => {
+  it('D33 does not report an undo as a trade', async () => {
     learn('asked', STAMP_MS);
     await open({ notice: 'traded' });
     expect(screen.getByRole('status').textContent).toContain('Seller took Done back: your request is open again');
@@ -102,12 +102,12 @@ describe('what changed a listing', () => {
 describe('a declined request', () => {
   const declined = { uuid: uuid as never, steps: { declinedMs: 1000 } };
 
-  it('is said on the listing it was sent for', async () => {
+  it('is shown on the listing it was sent for', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
     expect(screen.getByRole('status').textContent).toMatch(/^Seller declined your request at .+ Nothing was traded\.$/);
   });
 
-  it('is said no longer once it was taken back, asked anew or traded after all', async () => {
+  it('disappears once it was withdrawn, requested again or traded after all', async () => {
     const older = makeQueued('older', { body: declined });
     for (const body of [
       { ...declined, steps: {} },
@@ -119,7 +119,7 @@ describe('a declined request', () => {
     }
   });
 
-  it('D33 is the only news once it came after an undo, and its undo takes its place', async () => {
+  it('D33 replaces an earlier undo as the only news, and is replaced by its own undo', async () => {
     learn('asked', STAMP_MS);
     await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -134,13 +134,13 @@ describe('a declined request', () => {
     expect(said()).toEqual([expect.stringContaining('took Done back')]);
   });
 
-  it('leaves the warning of a change that the seller made', async () => {
+  it('keeps the warning of a change that the seller made', async () => {
     await open({ notice: 'changed', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     expect(screen.getByRole('alert').textContent).toContain('The seller changed this listing');
     expect(screen.getByRole('status').textContent).toContain('declined your request');
   });
 
-  it('of another listing is not said here, nor where nothing was whispered', async () => {
+  it('is not shown for another listing, or if nothing was whispered', async () => {
     await open({ whisperedAtMs: 1, sent: [makeQueued('other', { body: { ...declined, uuid: 'other' as never } })] });
     expect(screen.queryByRole('status')).toBeNull();
     cleanup();

@@ -41,7 +41,7 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
   return <NewsNotes line={line} notice={notice} />;
 }
 
-/** News of the listing and of one's request: of one's own trades only the latest news. */
+/** News of the listing and of the buyer's request: of their own trades only the latest news. */
 function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   const own = useOwnTradeChange(row.timestampMs);
   const answer = useAnswer(whisperedAtMs === null ? null : row.uuid);
@@ -75,7 +75,7 @@ function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesPr
 
 type Answer = { readonly kind: 'declined'; readonly atMs: number } | { readonly kind: 'reopened' };
 
-/** The decline of the last request for this listing, or that it was taken back; null where nothing stands. */
+/** Returns the decline of the last request for this listing, or its withdrawal; null if neither applies. */
 function useAnswer(uuid: string | null): Answer | null {
   const { data } = useQuery({ ...sentTradesQuery(useGame()), enabled: useHasToken() && uuid !== null });
   const last = data?.find(({ notification }) => notification.body.uuid === uuid)?.notification;

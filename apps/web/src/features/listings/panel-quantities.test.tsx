@@ -26,7 +26,7 @@ describe('quantities in the panel', () => {
     expect(made.posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
   });
 
-  it('D34 Enter in a quantity copies what is shown, and first shows the stock where more was typed', async () => {
+  it('D34 Enter in a quantity copies what is shown; after too large a number it first shows the stock', async () => {
     await open(offer());
     await copyButton();
     const field = quantityOf('Deafening Essence of Zeal');
@@ -44,7 +44,7 @@ describe('quantities in the panel', () => {
     expect(made.posts[0]?.body).toMatchObject({ items: [[zeal, 4]] });
   });
 
-  it('D34 Enter in a quantity asks about a doubtful price, and is not its answer while it is held down', async () => {
+  it('D34 Enter in a quantity asks about a doubtful price, and a held key does not confirm it', async () => {
     await open(offer({ items: [[zeal, 15, 4]] }));
     typeInto('Deafening Essence of Zeal', '2');
     const field = quantityOf('Deafening Essence of Zeal');
@@ -56,7 +56,7 @@ describe('quantities in the panel', () => {
     expect(made.posts).toHaveLength(0);
   });
 
-  it('D34 what was typed is there again when the same listing is opened again, and not once the seller changed it', async () => {
+  it('D34 restores typed quantities when the same listing is opened again, unless the seller changed it', async () => {
     await open(offer());
     typeInto('Deafening Essence of Zeal', '3');
     cleanup();
@@ -70,7 +70,7 @@ describe('quantities in the panel', () => {
     expect(quantityOf('Deafening Essence of Zeal').value).toBe('0');
   });
 
-  it('D34 arrow keys and the wheel stop at the stock and at nothing', async () => {
+  it('D34 arrow keys and the wheel stop at the stock and at zero', async () => {
     await open(offer());
     const field = quantityOf('Deafening Essence of Zeal');
     field.focus();
@@ -87,7 +87,7 @@ describe('quantities in the panel', () => {
     expect(field.value).toBe('0');
   });
 
-  it.each(['abc', '-5', '1.5', '5x'])('D34 "%s" stays in the field, marked, and nothing is copied beside it', async (text) => {
+  it.each(['abc', '-5', '1.5', '5x'])('D34 "%s" stays in the field, marked, and blocks copying', async (text) => {
     await open(offer());
     typeInto('Deafening Essence of Anger', '3');
     expect((await copyButton()).disabled).toBe(false);
@@ -109,7 +109,7 @@ describe('quantities in the panel', () => {
     });
   });
 
-  it('D34 Enter copies only after a choice of one’s own', async () => {
+  it('D34 Enter copies only after the user has chosen something', async () => {
     await open(offer(), new Map([[anger, 3]]));
     await copyButton();
     const field = quantityOf('Deafening Essence of Anger');

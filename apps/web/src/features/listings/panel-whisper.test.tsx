@@ -9,7 +9,7 @@ beforeEach(startPanel);
 afterEach(leavePanel);
 
 describe('whisper of the panel', () => {
-  it('D31 the first whisper goes on by itself once the character is confirmed, within the same click', async () => {
+  it('D31 sends the first whisper within the same click once the character is confirmed', async () => {
     made.names = [];
     await open(offer());
     takeAll();
@@ -35,7 +35,7 @@ describe('whisper of the panel', () => {
     vi.useRealTimers();
   });
 
-  it('R5.05 who asks for what was never listed is told that the seller is warned', async () => {
+  it('R5.05 informs a buyer who requests unlisted pieces that the seller is warned', async () => {
     made.answer = () =>
       Response.json({ code: 'tradeRequestNotValid', wording: 'warning.trade_request_not_valid', requestId: 'r' }, { status: 422 });
     await open(offer());
@@ -45,7 +45,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('D31 asks with the stamp that is shown, then copies exactly what came back', async () => {
+  it('D31 requests with the shown stamp, then copies exactly the returned text', async () => {
     await open(offer({ timestampMs: 4711 }), new Map([[zeal, Infinity]]));
     fireEvent.click(await copyButton());
     await waitFor(() => expect(made.copied).toHaveLength(1));
@@ -54,7 +54,7 @@ describe('whisper of the panel', () => {
     expect(screen.getByText('@Seller WTB something')).toBeTruthy();
   });
 
-  it('D39 a long request copies one short line, or its parts after one click, and says when copied parts no longer count', async () => {
+  it('D39 a long request copies one short line, or its parts after one click, and says when copied parts are outdated', async () => {
     const parts = ['@Seller WTB (1/3) a', '@Seller WTB (2/3) b', '@Seller WTB (3/3) c'];
     const short = '@Seller WTB 9 kinds (99 pieces) of your Essence listing for 1c (Mercenaries)';
     made.answer = () => Response.json({ id: uuid, whispers: parts, short, totalChaos: 1, chaosPerDivine: null, serverTimeMs: 1 });
@@ -77,7 +77,7 @@ describe('whisper of the panel', () => {
     await waitFor(() => expect(made.copied.at(-1)).toBe(parts[2]));
   });
 
-  it('D31 Enter copies, where nothing else would take it', async () => {
+  it('D31 Enter copies if no other control handles it', async () => {
     await open(offer());
     await copyButton();
     takeAll();
@@ -88,7 +88,7 @@ describe('whisper of the panel', () => {
     expect(made.posts).toHaveLength(1);
   });
 
-  it('D31 a listing that changed is shown as it is now, and nothing is copied', async () => {
+  it('D31 shows a changed listing in its new state, and copies nothing', async () => {
     const now = offer({ timestampMs: 9999, items: [[anger, 6, 2]] });
     made.answer = () =>
       Response.json({ code: 'listingChanged', wording: 'warning.listing_changed', requestId: 'r', listing: now }, { status: 409 });
@@ -99,7 +99,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('D16 the same request after a lost connection carries the same key', async () => {
+  it('D16 repeats a request after a lost connection with the same key', async () => {
     made.answer = () => {
       throw new TypeError('offline');
     };
@@ -113,7 +113,7 @@ describe('whisper of the panel', () => {
     expect(made.copied).toEqual([]);
   });
 
-  it('R9.37 of nearly all of a map listing the whisper shown says what is left out, of others what is taken', async () => {
+  it('R9.37 the whisper for most of a map listing names what is left out, others name what is taken', async () => {
     const items: ListingRow['items'] = [
       [anger, 5, 10],
       [zeal, 2, 4],
@@ -131,7 +131,7 @@ describe('whisper of the panel', () => {
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
   });
 
-  it('D21 what a refusal tells reaches the feed without another poll', async () => {
+  it("D21 applies a refusal's news to the feed without another poll", async () => {
     await open(offer());
     learnListing(made.client, scope, { gone: [uuid] });
     expect(readRow()).toBeUndefined();

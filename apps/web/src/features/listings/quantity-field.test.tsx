@@ -11,7 +11,7 @@ afterEach(async () => {
 const ignore = (): void => undefined;
 const field = { id: 'note', name: 'Chaos Orb', taken: 1367, stock: 1367, remark: undefined, isFixed: false, onSet: ignore };
 
-it('R1.09 a quantity is written like the stock beside it, and in plain digits while it is typed', async () => {
+it('R1.09 formats a quantity like the stock next to it, and shows plain digits while typing', async () => {
   await changeLanguage('de');
   render(
     <>

@@ -21,8 +21,8 @@ export type QuantityFieldProps = {
 };
 
 /**
- * Marks the button of a panel that Enter in a quantity field goes on to: `press` if Enter presses it too, `focus` if it
- * waits for another Enter.
+ * Marks the panel button that Enter in a quantity field leads to: `press` if Enter presses it too, `focus` if it waits
+ * for another Enter.
  */
 export const onEnter = (does: 'press' | 'focus') => ({ 'data-on-enter': does });
 
@@ -35,8 +35,8 @@ function leaveForButton(field: HTMLInputElement): void {
 
 /**
  * Pieces of one item: less, typed, more. A typed amount above the stock stays as typed, marked, and becomes the stock
- * when the field is left (R5.08, D34); an invalid text stays, marked. Arrow keys and the wheel step within the stock,
- * with Shift by ten. Enter applies an amount above the stock first; a valid one goes on to the panel's button.
+ * when the field is left; invalid text stays, marked. Arrow keys and the wheel step within the stock, with Shift by
+ * ten. Enter applies an amount above the stock first; after a valid amount it activates the panel's button.
  */
 export function QuantityField({ id, name, taken, stock, remark, isFixed, onType, onSet }: QuantityFieldProps) {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
   });
   useEffect(() => {
     const input = field.current;
-    // The library listens to wheels passively, where the page would scroll along.
+    // The library adds passive wheel listeners, so the page would scroll too.
     const onWheel = (event: WheelEvent): void => {
       if (document.activeElement !== input || event.deltaY === 0 || input?.disabled === true) return;
       event.preventDefault();
@@ -138,7 +138,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
       </span>
     );
   }
-  // A wanted quantity is shown beside the price.
+  // A wanted quantity is shown next to the price.
   if (isFixed && side === 'buy') return null;
   if (isFixed) return <span className="mt-0.5 block text-12 text-muted">{t('listing.inStock', { count: stock })}</span>;
   return (

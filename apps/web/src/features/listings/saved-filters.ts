@@ -1,4 +1,4 @@
-/** Filters remembered in this browser: the last one of each category, and those that were given a name (D24). */
+/** Filters stored in this browser: the last one of each category, and the named ones (D24). */
 import type { Game } from '@poexchange/domain/item';
 import { noListingFilter, readListingFilter, tidyFilter, writeListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { persist } from 'zustand/middleware';
 /** Names an item's category: a filter names items, so it belongs to where they are listed. '' is all categories. */
 export type FilterPlace = { readonly game: Game; readonly category: string };
 
-/** Limit for each category; nobody finds their way in more. */
+/** Limit for each category; a longer list cannot be browsed. */
 export const MAX_SAVED_FILTERS = 30;
 export const MAX_FILTER_NAME = 60;
 
@@ -55,13 +55,13 @@ export function useSavedFilters(place: FilterPlace): Stored['saved'][string] {
   return useStored((state) => state.saved[placeKey(place)] ?? none);
 }
 
-/** The filter of a stored entry, read with the same distrust as a link; null for a damaged one. */
+/** The filter of a stored entry, validated like a link; null for a damaged one. */
 export function openSavedFilter(stored: unknown): ListingFilter | null {
   const read = readListingFilter(stored);
   return read.ok ? read.filter : null;
 }
 
-/** Saves under a name; one that is there already is replaced. */
+/** Saves under a name and replaces an existing filter of that name. */
 export function saveFilter(place: FilterPlace, options: { id: string; name: string; filter: ListingFilter }): void {
   const entry = {
     id: options.id,

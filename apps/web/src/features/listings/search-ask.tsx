@@ -19,7 +19,7 @@ import { listSelected, type Selection } from './selection.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { writtenSearchQuery, type Stack } from './written-search-query.ts';
 
-/** Request by search: the text to send, and its cost beside the items. Null while there is none that may be sent. */
+/** Request by search: the text to send, and its extra cost. Null while no search may be sent. */
 export type AskedSearch = { readonly text: string; readonly extraChaos: number };
 
 export type SearchAskProps = {

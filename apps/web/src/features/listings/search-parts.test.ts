@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listParts } from './search-ask.tsx';
 
-it('D41 a selection that one search does not hold is shared out to numbered searches, each stack to one of them', () => {
+it('D41 splits a selection that no single search covers into numbered searches, each stack in one of them', () => {
   const stacks = [
     { hash: 'port', stackSize: 2, lines: ['Port Map'], isChosen: true },
     { hash: 'port', stackSize: 3, lines: ['Port Map', 'Corrupted'], isChosen: true },
@@ -15,7 +15,7 @@ it('D41 a selection that one search does not hold is shared out to numbered sear
   expect(parts.map((part) => [...part])).toEqual([[['port', 4]], [['pit', 1]]]);
 });
 
-it('D41 a search asks for no stack of an earlier search, also where pieces of its kind are left', () => {
+it('D41 a search finds no stack of an earlier search, even with pieces of its kind left', () => {
   const stacks = [
     { hash: 'port', stackSize: 2, lines: ['Port Map', 'Corrupted'], isChosen: true },
     { hash: 'port', stackSize: 3, lines: ['Port Map'], isChosen: true },

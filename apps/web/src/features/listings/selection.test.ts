@@ -48,7 +48,7 @@ describe('selection', () => {
     );
   });
 
-  it('D34 what is typed beyond the stock is the stock and said, and what is no count is nothing and kept', () => {
+  it('D34 caps a quantity above the stock with a remark, and counts invalid text as zero but keeps it', () => {
     expect(typeQuantity({ b: 1 }, { listing: single, hash: 'a', text: '600', phase: 'left' })).toEqual({
       selection: { a: 10, b: 1 },
       remark: { kind: 'over', asked: '600', phase: 'left' },
@@ -61,7 +61,7 @@ describe('selection', () => {
     expect(typeQuantity({ a: 10 }, { listing: bulk, hash: 'a', text: '1', phase: 'left' })).toEqual({ selection: { a: 10 }, remark: null });
   });
 
-  it('R5.08 when the listing changes, what is left of the choice stays and what has gone is dropped', () => {
+  it('R5.08 keeps what remains of the selection when the listing changes, and drops removed items', () => {
     const changed = {
       listingMode: 'single' as const,
       items: [['b', 3, 2] as [string, number, number], ['c', 1, 9] as [string, number, number]],

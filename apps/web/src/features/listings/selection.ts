@@ -45,8 +45,8 @@ export function setQuantity(selection: Selection, options: { listing: Stocked; h
 }
 
 /**
- * Remark on a quantity: more was asked for than is in stock, which is not settled while it is typed; or the text is no
- * count.
+ * Remark on a quantity: more was requested than is in stock, which is final only after typing ends; or the text is not
+ * a count.
  */
 export type QuantityRemark =
   | { readonly kind: 'over'; readonly asked: string; readonly phase: TypingPhase }

@@ -10,8 +10,7 @@ import { expandedListingQuery, isNotFound } from './expanded-query.ts';
 import { toggleWatched, useIsWatched } from './seller-watch.ts';
 
 /**
- * Asks again whether the listing is still active, and for an absent seller shows since when, and offers to report their
- * return.
+ * Checks whether the listing is still active; for an absent seller shows since when, and offers to report their return.
  */
 export function SellerCheck({ row }: { readonly row: ListingRow }) {
   const { t } = useTranslation();

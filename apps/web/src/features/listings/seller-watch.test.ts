@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findReturned } from './seller-watch.ts';
 
 describe('sellers who are waited for', () => {
-  it('are told of once when they are back, and waited for no more when their listing is gone', () => {
+  it('are announced once when they return, and dropped when their listing is gone', () => {
     const rows = new Map([
       ['back', { ign: 'Kirael', presence: 'online' as const }],
       ['idle', { ign: 'Yssara', presence: 'idle' as const }],
@@ -14,7 +14,7 @@ describe('sellers who are waited for', () => {
     expect([...left.keys()]).toEqual(['away']);
   });
 
-  it('are looked for in the category of their listing, and waited for while that was not read', () => {
+  it('are looked for in the category of their listing, and stay watched until it was read', () => {
     const watched = new Map([
       ['a', 'essence'],
       ['b', 'scarab'],

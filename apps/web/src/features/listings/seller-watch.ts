@@ -1,5 +1,6 @@
 /**
- * Sellers somebody waits for: while the page is open, a toast reports the return of each once. Kept for this page only.
+ * Sellers that the user waits for: while the page is open, a toast reports the return of each once. Kept for this page
+ * only.
  */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { useEffect, useMemo } from 'react';
@@ -16,7 +17,7 @@ export function useIsWatched(uuid: string): boolean {
   return useWatched(({ categories }) => categories.has(uuid));
 }
 
-/** Categories that must be heard of. */
+/** Categories whose feeds must be followed. */
 export function useWatchedCategories(): ReadonlySet<string> {
   const categories = useWatched((state) => state.categories);
   return useMemo(() => new Set(categories.values()), [categories]);
@@ -31,8 +32,8 @@ export function toggleWatched({ uuid, category }: Pick<ListingRow, 'uuid' | 'cat
 }
 
 /**
- * The rows whose sellers are back; a listing that is gone from its category is waited for no more. `rowsOf` is
- * undefined for a category that has not been read yet.
+ * The rows whose sellers are back; drops the watch for a listing that is gone from its category. `rowsOf` is undefined
+ * for a category that has not been read yet.
  */
 export function findReturned(watched: ReadonlyMap<string, string>, rowsOf: (category: string) => Rows | undefined) {
   const returned: { readonly uuid: string; readonly ign: string }[] = [];

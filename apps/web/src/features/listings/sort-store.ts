@@ -1,4 +1,4 @@
-/** The order of the listings page, for offered and for wanted items; it stays while the person visits other pages. */
+/** The order of the listings page, for offered and for wanted items; kept while the user visits other pages. */
 import type { Side } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 import { defaultSort, type Sort, type SortColumn } from './listing-view.ts';
@@ -16,7 +16,7 @@ export const useSortStore = create<Readonly<Record<SortedList, Sort>>>()(() => (
   'one-buy': { column: 'unitPrice', direction: 'down' },
 }));
 
-/** Sorting by the same column again turns the direction. */
+/** Sorting by the same column again reverses the direction. */
 export function sortBy(list: SortedList, column: SortColumn): void {
   const side = list === 'buy' || list === 'one-buy' ? 'buy' : 'sell';
   useSortStore.setState((sorts) => ({ [list]: turnSort(sorts[list], { side, column }) }));

@@ -20,7 +20,7 @@ export function hasMods({ summary }: ListingItemView): boolean {
 /** Limit of stacks that are written out. */
 const MAX_STACKS = 12;
 
-/** Button that shows the texts of an item's stacks as last read: they are all that tells two 8-mod maps apart. */
+/** Button that shows the texts of an item's stacks as last read: only they distinguish two 8-mod maps. */
 export function StackMods({ hash, name, listing }: StackModsProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

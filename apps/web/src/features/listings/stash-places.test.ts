@@ -20,7 +20,7 @@ const listing = (tabs: { kind: string; size: 12 | 24 | null }[], ...rawItems: Re
 const plain = { kind: 'premium', size: 12 } as const;
 
 describe('places in the stash', () => {
-  it('D18, R2.07 stacks are drawn tab by tab: those of two tabs never lie on top of each other', () => {
+  it('D18, R2.07 draws stacks tab by tab, so that stacks of two tabs never overlap', () => {
     const { tabs } = readStashPlaces(listing([plain, { kind: 'quad', size: 24 }], raw('a', 1, 1), raw('b', 1, 1, { tab: 1 })), {});
     expect(tabs.map(({ kind, size, stacks }) => [kind, size, stacks.map(({ id }) => id)])).toEqual([
       ['premium', 12, ['a']],
@@ -28,20 +28,20 @@ describe('places in the stash', () => {
     ]);
   });
 
-  it('D18 a tab of unknown kind is a quad where something lies beyond a plain one, and has slots beyond that', () => {
+  it('D18 treats a tab of unknown kind as a quad tab when an item is outside a plain one, and as slots beyond that', () => {
     expect(readStashPlaces(listing([plain], raw('a', 11, 11)), {}).tabs[0]?.size).toBe(12);
     expect(readStashPlaces(listing([plain], raw('a', 0, 0), raw('b', 12, 3)), {}).tabs[0]?.size).toBe(24);
     expect(readStashPlaces(listing([plain], raw('slot', 57, 0)), {}).tabs[0]?.size).toBeNull();
     expect(readStashPlaces(listing([{ kind: 'essence', size: null }], raw('a', 3, 0)), {}).tabs[0]?.size).toBeNull();
   });
 
-  it('D23 what was not seen is counted, and in no tab', () => {
+  it('D23 counts unseen items, and shows them in no tab', () => {
     const places = readStashPlaces(listing([plain], raw('a', 3, 0), raw('unseen', null, null)), {});
     expect([places.unseen, places.tabs[0]?.stacks.length]).toEqual([1, 1]);
     expect(readStashPlaces(listing([], raw('unseen', null, null)), {})).toEqual({ tabs: [], unseen: 1 });
   });
 
-  it('R2.07 of the chosen quantity each stack bears its own part', () => {
+  it('R2.07 marks each stack with its own part of the chosen quantity', () => {
     const stacks = [raw('a', 0, 0), raw('b', 1, 0), raw('c', 2, 0)];
     const { tabs } = readStashPlaces(listing([plain], ...stacks), { h: 13 });
     expect(tabs[0]?.stacks.map(({ id, asked }) => [id, asked])).toEqual([

@@ -1,4 +1,4 @@
-/** Positions of a listing's items, as far as buyers may know: tab by tab, but never which tabs (D18). Pure. */
+/** Positions of a listing's items, as far as buyers may see them: tab by tab, but never which tabs (D18). Pure. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { takeStacks } from '@poexchange/domain/listing';
 import type { Rarity } from '@poexchange/domain/stash';
@@ -20,18 +20,21 @@ export type PlacedStack = {
   readonly h: number;
 };
 
-/** One of the seller's tabs. `kind` is its type; `size` is squares on a side, null for one with a slot per item. */
+/**
+ * One of the seller's tabs. `kind` is its type; `size` is the number of cells per side, null for a tab with a slot per
+ * item.
+ */
 export type PlacedTab = { readonly kind: string; readonly size: 12 | 24 | null; readonly stacks: readonly PlacedStack[] };
 
 export type StashPlaces = {
   readonly tabs: readonly PlacedTab[];
-  /** Stacks that were not seen in the tabs the seller named. */
+  /** Stacks that were not seen in the seller's listed tabs. */
   readonly unseen: number;
 };
 
 /**
- * The tabs of the listing's stacks, in the order of the listing, with the chosen amount of each stack: those that would
- * be handed over first.
+ * The tabs of the listing's stacks, in the order of the listing, with the chosen amount of each stack: the stacks that
+ * would be handed over first.
  */
 export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>, selection: Selection): StashPlaces {
   const stacks = listing.items.flatMap(({ hash, rawItems }) => {
@@ -50,7 +53,7 @@ export function readStashPlaces(listing: Pick<ExpandedListing, 'items' | 'tabs'>
   return { tabs, unseen: stacks.length - seen.length };
 }
 
-/** A tab of unknown kind may be larger than it was taken for, or have no squares at all. */
+/** A tab of unknown kind may be larger than assumed, or have no cells at all. */
 function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 | null {
   if (size === null) return null;
   const end = Math.max(...stacks.map(({ x, y, w, h }) => Math.max(x + w, y + h)));
@@ -59,14 +62,14 @@ function fitGrid(size: 12 | 24 | null, stacks: readonly PlacedStack[]): 12 | 24 
 }
 
 /**
- * Pieces of an item after a press on one of its stacks: without those of the stack if all of it was chosen, else with
- * the rest of it.
+ * Pieces of an item after a press on one of its stacks: without the stack's pieces if all of it was chosen, else
+ * including the rest of it.
  */
 export function toggleStack({ asked, stackSize }: Pick<PlacedStack, 'asked' | 'stackSize'>, taken: number): number {
   return asked >= stackSize ? taken - asked : taken + stackSize - asked;
 }
 
-/** A number that fits a square: thousands are cut, never rounded up; the exact one is on the card. */
+/** Formats a number for a cell: thousands are cut, never rounded up; the exact one is on the card. */
 export function cutCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

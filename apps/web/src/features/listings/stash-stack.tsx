@@ -14,12 +14,12 @@ import { Tooltip, tooltipDelayMs } from '../../shared/ui/tooltip.tsx';
 import type { ListedItem } from './listed-items.ts';
 import { cutCount, toggleStack, type PlacedStack } from './stash-places.ts';
 
-/** Known facts about the listing's items, by hash, and the functions that change the choice. */
+/** Known facts about the listing's items, by hash, and the functions that change the selection. */
 export type StashItems = {
   readonly known: ReadonlyMap<string, ListedItem>;
   readonly listed: ReadonlyMap<string, ExpandedListing['items'][number]>;
   readonly taken: (hash: string) => number;
-  /** Null where the quantities cannot be chosen. */
+  /** Null if the quantities are fixed. */
   readonly onSet: ((hash: string, quantity: number) => void) | null;
   /** The item whose stack was used last. */
   readonly onUse: (hash: string) => void;
@@ -31,16 +31,17 @@ export type StashStackProps = {
   readonly stack: PlacedStack;
   readonly items: StashItems;
   readonly lies: 'inSlot' | 'inSquare' | 'inSmallSquare';
-  /** Width of a square in percent of the tab. */
+  /** Width of a cell in percent of the tab. */
   readonly side?: number;
 };
 
-/** Pieces that a press with Shift, or a step with Shift, takes. */
+/** Pieces that a press or a step with Shift selects. */
 const SHIFT_PIECES = 10;
 
 /**
- * A stack at its position: gold if it is chosen, with the chosen amount; its card on hover and focus. A press takes the
- * stack or leaves it, with Shift ten pieces; arrow up and down and the wheel change the pieces of the focused one.
+ * A stack at its position: gold if it is selected, with the selected amount; shows its card on hover and focus. A press
+ * selects or deselects the stack, with Shift ten pieces; arrow up and down and the wheel change the pieces of the
+ * focused one.
  */
 export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();
@@ -61,7 +62,7 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
       event.preventDefault();
       add(by);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      // Within the stash these keys go from stack to stack, not to the next listing.
+      // Within the stash these keys move between stacks, not between listings.
       event.preventDefault();
       findNeighbour(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1)?.focus();
     }
@@ -139,7 +140,7 @@ function Card({ stack, name, lies, items }: CardProps) {
       </span>
       {listed !== undefined && (
         <span className="flex items-baseline gap-1.5">
-          {/* The hint is drawn outside the panel, without its currencies. */}
+          {/* The hint is rendered outside the panel, without its price view. */}
           <Price chaos={listed.price} view={view} size={12} hint="none" />
           {t('listing.each')}
           <span className="text-muted">{percent === null ? '–' : t('listing.ofValue', { percent })}</span>

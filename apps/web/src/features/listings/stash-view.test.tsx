@@ -78,7 +78,7 @@ const isStack = (element: HTMLElement): boolean => element.hasAttribute('data-st
 const quad = { kind: 'quad', size: 24 };
 const essences = { kind: 'essence', size: null };
 
-it('R2.07, D18 draws every stack in its tab, also of items no price file names, and marks what is chosen with its amount', () => {
+it('R2.07, D18 draws every stack in its tab, including items without price data, and marks the selected amount', () => {
   show(
     {
       seenAt: 5,
@@ -121,7 +121,7 @@ it('R3.31 a stack has the colour of its rarity', () => {
   expect(screen.getByRole('button', { name: '1 × A, column 1, row 1' }).className).toContain('border-b-rarity-unique');
 });
 
-it('R3.29 a fragment tab is shown by its sections, what is of influence as Exotic', () => {
+it('R3.29 shows a fragment tab by its sections, and influence items as Exotic', () => {
   show(
     {
       seenAt: 5,
@@ -137,7 +137,7 @@ it('R3.29 a fragment tab is shown by its sections, what is of influence as Exoti
 it.each([
   ['never seen', null, /Nobody has seen/],
   ['seen, but in none of the tabs it names', 5, /but not in the tabs this listing names/],
-])('D23 a listing that was %s says just that', (_what, seenAt, text) => {
+])('D23 shows that a listing was %s', (_what, seenAt, text) => {
   show(
     { seenAt, tabs: [], items: [{ hash: known, price: 5, quantity: 1, rawItems: [{ ...stack, id: 'one', x: null, y: null, name: '' }] }] },
     {},
@@ -164,7 +164,7 @@ const splinters = {
 const chosen = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
 const stackAt = (column: number) => screen.getByRole('button', { name: new RegExp(`column ${column}, row 1`) });
 
-it('R2.07 a press takes a stack or leaves it, with Shift ten pieces', () => {
+it('R2.07 a press selects or deselects a stack, with Shift ten pieces', () => {
   show(splinters, {});
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   fireEvent.click(stackAt(1));
@@ -178,7 +178,7 @@ it('R2.07 a press takes a stack or leaves it, with Shift ten pieces', () => {
   expect(chosen()).toEqual(['40', '20']);
 });
 
-it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, or go to the next one', () => {
+it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, or move to the next one', () => {
   show(splinters, {});
   expect(screen.getAllByRole('button').filter((each) => isStack(each) && each.tabIndex === 0)).toEqual([stackAt(1)]);
   fireEvent.wheel(stackAt(1), { deltaY: -1 });
@@ -191,7 +191,7 @@ it('R2.07 the wheel and the arrow keys change the pieces of the focused stack, o
   expect(document.activeElement).toBe(stackAt(2));
 });
 
-it('R2.07 the card of a stack says price, percent of value and pieces; the item used last has its quantity field', () => {
+it('R2.07 the card of a stack shows price, percent of value and pieces; the last used item has its quantity field', () => {
   show(splinters, {});
   fireEvent.click(stackAt(1));
   expect(screen.getByRole('textbox', { name: 'Quantity of Essence of Anger' })).toBeTruthy();
@@ -206,7 +206,7 @@ it('R2.07 the card of a stack says price, percent of value and pieces; the item 
   });
 });
 
-it('R2.07 stacks of a listing sold as a whole cannot be left out', () => {
+it('R2.07 stacks of a listing sold as a whole cannot be deselected', () => {
   show(splinters, { [known]: 60, [nameless]: 1 }, {}, 'fixed');
   fireEvent.click(stackAt(1));
   fireEvent.keyDown(stackAt(1), { key: 'ArrowDown' });
@@ -216,7 +216,7 @@ it('R2.07 stacks of a listing sold as a whole cannot be left out', () => {
 it.each([
   [404, 'tradeListingNotFound', 'Trade listing not found'],
   [500, 'internal', 'Where the items lie could not be read'],
-])('R8.05 a listing that answers with status %s says: %s', async (status, code, text) => {
+])('R8.05 for status %s of a listing, shows: %s', async (status, code, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -14,12 +14,12 @@ import { StashStack, type StashItems } from './stash-stack.tsx';
 
 export type StashViewProps = PanelItemsProps & {
   readonly uuid: string;
-  /** Another stamp is another listing: it is read again. */
+  /** Another stamp is another version: it is read again. */
   readonly stampMs: number;
 };
 
 /**
- * The listing as in the stash (R2.07, D18), to choose from. It fills the space between head and foot in every state, so
+ * The listing as in the stash (R2.07, D18), to select from. It fills the space between head and foot in every state, so
  * that neither moves.
  */
 export function StashView({ uuid, stampMs, ...items }: StashViewProps) {
@@ -50,7 +50,7 @@ function Tabs({ expanded, ...panel }: TabsProps) {
   const { items, selection, onSet, isFixed } = panel;
   const [used, setUsed] = useState<string | null>(null);
   const places = useMemo(() => readStashPlaces(expanded, selection), [expanded, selection]);
-  // Items without a name are included: they lie there, and are part of the whole listing.
+  // Items without a name are included: they are in the stash, and part of the whole listing.
   const known = useMemo(
     () => new Map(joinListedItems(items, { selection, expanded }).map((item): [string, ListedItem] => [item.hash, item])),
     [items, selection, expanded],
@@ -68,7 +68,7 @@ function Tabs({ expanded, ...panel }: TabsProps) {
   const wheel = useStackWheel(stash);
   const usedItem = used === null ? undefined : items.find(({ hash }) => hash === used);
   if (places.tabs.length === 0) {
-    // Seen, but in a tab the listing does not name, is another thing than never seen.
+    // Seen in a tab that the listing does not include differs from never seen.
     const isSeen = typeof expanded.seenAt === 'number';
     return <EmptyState className="my-auto" title={t(isSeen ? 'listing.stashElsewhere' : 'listing.stashUnknown')} />;
   }
@@ -80,7 +80,7 @@ function Tabs({ expanded, ...panel }: TabsProps) {
         ))}
         {places.unseen > 0 && <p className="text-12 text-muted">{t('listing.stashUnseen', { count: places.unseen })}</p>}
       </div>
-      {/* A part of a stack without a wheel or keys: the item of the stack used last, as in the table. */}
+      {/* Quantity without a wheel or keys: the item of the last used stack, as in the table. */}
       {usedItem !== undefined && (
         <div className="h-[70px] shrink-0 border-t border-line max-md:h-[122px]">
           <PanelItem {...panel} key={usedItem.hash} item={usedItem} />
@@ -177,7 +177,7 @@ function Slots({ tab, items }: { readonly tab: PlacedTab; readonly items: StashI
     ));
 }
 
-/** Narrower squares than this show nothing: a tab that does not fit is scrolled. */
+/** Cells narrower than this are unreadable: a tab that does not fit is scrolled. */
 const LEAST_SQUARE_PX = 24;
 
 type GridProps = { readonly tab: PlacedTab; readonly size: 12 | 24; readonly scale: 'fit' | 'double'; readonly items: StashItems };
@@ -229,7 +229,7 @@ const kinds = [
   'ultimatum',
 ] as const;
 
-/** A kind that this page does not know is a tab like any other. */
+/** An unknown kind is treated like any other tab. */
 function readKind(kind: string): (typeof kinds)[number] {
   return kinds.find((known) => known === kind) ?? 'premium';
 }

@@ -46,14 +46,14 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-/** Feed of a page that was just loaded: nothing is in its memory. */
+/** Feed of a page that was just loaded, with empty memory. */
 const loadAnew = () => {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
   return client.fetchQuery({ ...listingFeedQuery(scope), initialData: undefined, retry: false });
 };
 
 describe('feeds in the database', () => {
-  it('D36 a page loaded without a connection has the last rows, with the time they are of; with one it waits for news', async () => {
+  it('D36 a page loaded offline shows the last rows with their time; online it waits for the server', async () => {
     const feed = makeFeed(2, { serverTimeMs: readServerNowMs() - 600_000 });
     await store(key, feed);
     await expect(loadAnew()).rejects.toMatchObject({ status: 0 });
@@ -62,7 +62,7 @@ describe('feeds in the database', () => {
     expect([[...shown.rows.keys()].sort(), shown.serverTimeMs]).toEqual([[...feed.rows.keys()], feed.serverTimeMs]);
   });
 
-  it('D36 a category that was never read alone has its part of all, and its own feed where that is newer', async () => {
+  it('D36 a category that was never read alone uses its part of the full feed, or its own feed if newer', async () => {
     const category = { ...scope, category: 'essence' } as const;
     const load = () =>
       new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } }).fetchQuery({
@@ -82,19 +82,19 @@ describe('feeds in the database', () => {
     expect((await load()).rows.size).toBe(3);
   });
 
-  it('R4.02, D36 listings that have ended since are not shown', async () => {
+  it('R4.02, D36 hides listings that have ended since', async () => {
     await store(key, makeFeed(2, { serverTimeMs: readServerNowMs() - 2 * 3_600_000 - 1 }));
     useReachability.setState({ verdict: 'offline' });
     await expect(loadAnew()).rejects.toMatchObject({ status: 0 });
   });
 
-  it('D36 nothing of an account is stored: a row as everybody reads it', async () => {
+  it('D36 stores no account data: only rows that everyone can read', async () => {
     await store(key, makeFeed(1));
     expect(database.get(`poexchange:feed:${key}`)).toMatchObject({ full: true, gone: [], listings: [{ uuid: uuid(0) }] });
     expect(new Set(database.keys())).toEqual(new Set([`poexchange:feed:${key}`, 'poexchange:feeds']));
   });
 
-  it('a feed too large keeps its newest rows, and then all of it is asked for anew', async () => {
+  it('truncates a large feed to its newest rows, and then refetches all of it', async () => {
     const items = Array.from({ length: storedFeedLimits.items / 2 }, (_, at): [string, number, number] => [`${at}`, 1, 1]);
     const rows = [0, 1, 2].map((at) => makeRow(uuid(at), { timestampMs: 1000 + at, items }));
     await store(key, makeFeed(0, { rows: new Map(rows.map((row) => [row.uuid, row])), newestMs: 5000 }));
@@ -102,7 +102,7 @@ describe('feeds in the database', () => {
     expect([[...(read?.rows.keys() ?? [])], read?.newestMs]).toEqual([[uuid(2), uuid(1)], 0]);
   });
 
-  it('few feeds are kept, each is written seldom, and what is damaged is none', async () => {
+  it('limits the number of feeds and writes, and ignores damaged ones', async () => {
     const feeds = ['a', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
     expect(feeds).toHaveLength(storedFeedLimits.feeds + 1);
     for (const feed of feeds) await store(feed, makeFeed(1));

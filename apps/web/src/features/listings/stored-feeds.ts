@@ -1,6 +1,6 @@
 /**
- * The last feeds in this browser's database, for a page that is loaded while nothing can be reached (D36). They are
- * public data of a league, and contain nothing of an account. Bounded, and written seldom.
+ * The last feeds in this browser's database, for a page that is loaded while the server cannot be reached (D36). They
+ * are public data of a league, without account data. Bounded, and written seldom.
  */
 import { listingFeedSchema, type ListingFeed } from '@poexchange/contract/rest';
 import { del, get, set } from 'idb-keyval';
@@ -22,7 +22,7 @@ const indexSchema = z.array(z.string());
 
 const writtenAtMs = new Map<string, number>();
 
-/** Stores a feed, unless it was stored a moment ago. Storage that is refused or full keeps nothing, silently. */
+/** Stores a feed, unless it was stored a moment ago. Ignores storage that is blocked or full. */
 export function storeFeed(feed: string, state: FeedState, nowMs: number): void {
   if (nowMs - (writtenAtMs.get(feed) ?? -Infinity) < storedFeedLimits.everyMs) return;
   writtenAtMs.set(feed, nowMs);
@@ -46,7 +46,7 @@ function boundFeed(state: FeedState): ListingFeed {
   return { serverTimeMs: state.serverTimeMs, full: true, newestMs, listings, gone: [] };
 }
 
-/** Reads the stored feed; null if there is none, or an invalid one. */
+/** Reads the stored feed; null if it is missing or invalid. */
 export async function readStoredFeed(feed: string): Promise<FeedState | null> {
   try {
     const stored = z.safeParse(listingFeedSchema, await get(keyOf(feed)));

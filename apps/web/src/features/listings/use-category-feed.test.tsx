@@ -67,7 +67,7 @@ const holdReplies = (): (() => void) => {
   return release;
 };
 
-it('D21 a page of one category asks for that alone, and is told how many the others have', async () => {
+it('D21 a page of one category fetches only that category, and gets the counts of the others', async () => {
   const { result } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   expect(result.current.counts).toEqual({ essence: 1, scarab: 1 });
@@ -80,7 +80,7 @@ it('D21 a page of one category asks for that alone, and is told how many the oth
   ]);
 });
 
-it('R2.07, R9.53 from all to one and on: shown at once, asked for its changes, and the others no more; going back is at once', async () => {
+it('R2.07, R9.53 a switch from all to one shows it at once and polls only that one; going back is instant', async () => {
   const { result, rerender, unmount } = open('');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1), uuid(2)]));
   const release = holdReplies();
@@ -102,7 +102,7 @@ it('R2.07, R9.53 from all to one and on: shown at once, asked for its changes, a
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-it('R2.07 while a category is read for the first time, the counts of before stay', async () => {
+it('R2.07 keeps the previous counts while a category is read for the first time', async () => {
   const { result, rerender } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   const release = holdReplies();
@@ -112,7 +112,7 @@ it('R2.07 while a category is read for the first time, the counts of before stay
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(2)]));
 });
 
-it('R2.07 the seller of a listing in another category is heard of, once', async () => {
+it('R2.07 announces once the return of a seller whose listing is in another category', async () => {
   const away = makeRow(uuid(1), { presence: 'offline', ign: 'Kirael' });
   listed = [away, scarab];
   const { result, rerender } = open('essence');
@@ -130,7 +130,7 @@ it('R2.07 the seller of a listing in another category is heard of, once', async 
   expect(new Set(asked.map(({ category }) => category))).toEqual(new Set(['scarab']));
 });
 
-it('R5.08 a refused trade’s news reaches the feeds that know the listing, and no other', async () => {
+it('R5.08 applies a refused trade’s news to the feeds that contain the listing, and to no other', async () => {
   const { result, rerender } = open('essence');
   await waitFor(() => expect(idsOf(result)).toEqual([uuid(1)]));
   rerender({ place: 'scarab' });

@@ -3,7 +3,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import { listDoubts, type Doubt, type PriceLimits } from './price-limits.ts';
 import type { Selection } from './selection.ts';
 
-/** Items at prices that were copied although they were doubted: each is asked about once while the page is open. */
+/** Items that were copied at doubtful prices: each is confirmed once while the page is open. */
 const confirmed = new Set<string>();
 
 export type Doubts = {
@@ -14,7 +14,7 @@ export type Doubts = {
   readonly confirm: () => void;
 };
 
-/** Chosen items at a doubtful price, and whether the buyer confirmed it. Another choice asks again. */
+/** Chosen items at a doubtful price, and whether the buyer confirmed it. A different selection asks again. */
 export function useDoubts(line: ListingLine, options: { readonly selection: Selection; readonly limits: PriceLimits }): Doubts {
   const [asked, setAsked] = useState('');
   const all = listDoubts(line.items, {

@@ -8,7 +8,7 @@ describe('first prices', () => {
   const start = { of: 'essence', isLoading: true, hasRows: false, patienceMs: LONG_PATIENCE_MS };
   const open = () => renderHook((options: typeof start) => useFirstPrices(options), { initialProps: start });
 
-  it('D86 the list is drawn once, when listings and prices are there', () => {
+  it('D86 draws the list once, when listings and prices have loaded', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true });
     expect(result.current).toBe(false);
@@ -16,7 +16,7 @@ describe('first prices', () => {
     expect(result.current).toBe(true);
   });
 
-  it('D86 prices of one more category, or newer ones, do not take the list away again', () => {
+  it('D86 keeps the list when prices of another category, or newer ones, are loading', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true, isLoading: false });
     rerender({ ...start, hasRows: true, isLoading: true });
@@ -25,7 +25,7 @@ describe('first prices', () => {
     expect(result.current).toBe(false);
   });
 
-  it('D86 prices that do not come keep nobody waiting', () => {
+  it('D86 shows the list after a timeout without prices', () => {
     const { result, rerender } = open();
     rerender({ ...start, hasRows: true });
     act(() => void vi.advanceTimersByTime(LONG_PATIENCE_MS - 1));
@@ -34,13 +34,13 @@ describe('first prices', () => {
     expect(result.current).toBe(true);
   });
 
-  it('D86 rows are waited for, however long they take: without them there is nothing to draw', () => {
+  it('D86 waits for rows without a timeout: without them there is nothing to draw', () => {
     const { result } = open();
     act(() => void vi.advanceTimersByTime(60_000));
     expect(result.current).toBe(false);
   });
 
-  it('D86 with a short patience the rows are drawn before the prices, and stay when those come', () => {
+  it('D86 with a short timeout, draws the rows before the prices and keeps them when prices arrive', () => {
     const { result, rerender } = open();
     const rows = { ...start, hasRows: true, patienceMs: SHORT_PATIENCE_MS };
     rerender(rows);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 export type ListingHotkeys = { readonly onMove: (by: 1 | -1) => void; readonly onLeave: () => void; readonly isOn: boolean };
 
 /**
- * R2.07: left and right go from listing to listing, Escape leaves it. Typing, and elements that use these keys
- * themselves, come first.
+ * R2.07: left and right move between listings, Escape closes the listing. Typing, and elements that use these keys
+ * themselves, take precedence.
  */
 export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   const latest = useRef(listingHotkeys);
@@ -25,7 +25,7 @@ export function useListingHotkeys(listingHotkeys: ListingHotkeys): void {
   }, []);
 }
 
-/** Enter, where nothing that Enter would press has the focus. */
+/** Enter, unless the focus is on an element that handles Enter itself. */
 export function useEnterHotkey(onEnter: () => void, isOn: boolean): void {
   const latest = useRef({ onEnter, isOn });
   useEffect(() => {

@@ -19,10 +19,7 @@ import { useHeldOrder } from '../../shared/ui/use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };
 
-/**
- * Everything the listings page shows of a league, for a place, a filter and a sort. `isHeld` keeps rows where they are
- * (D86).
- */
+/** Data of the listings page for a league, a place, a filter and a sort. `isHeld` keeps rows in place (D86). */
 export function useListings(options: {
   scope: ListingsScope;
   place: CategoryPlace;
@@ -45,7 +42,7 @@ export function useListings(options: {
   const { prices } = priceIndex;
   const first = { of: JSON.stringify([scope, place.category]), isLoading: priceIndex.isLoading, hasRows: rows !== undefined };
   const isReady = useFirstPrices({ ...first, patienceMs: LONG_PATIENCE_MS });
-  // The filter may depend on names and values: without them an empty list would flash up.
+  // The filter may depend on names and values: without them an empty list would flash.
   const needsPrices = place.subCategory !== '' || listConditions(filter).length > 0;
   const isDrawn = useFirstPrices({ ...first, patienceMs: needsPrices ? LONG_PATIENCE_MS : SHORT_PATIENCE_MS });
   const [viewOf] = useState(createListingViews);
@@ -55,7 +52,7 @@ export function useListings(options: {
     () => [...(rows?.values() ?? [])].map((row) => viewOf(row, prices, scope.game)),
     [rows, prices, scope.game, viewOf],
   );
-  // Until the category is read the others' counts say how many listings it has.
+  // Until the category is read, the counts of another feed provide its number of listings.
   const counted = rows === undefined ? '' : place.category;
   const counts = useMemo(
     () => countCategories(views, { game: scope.game, category: counted, others }),
@@ -83,7 +80,7 @@ export function useListings(options: {
   const view = JSON.stringify([scope, place, asked, sort, hidden, isDrawn]);
   const held = useHeldOrder({ wanted, view, isHeld: options.isHeld });
 
-  /** A listing of the feed, or one that left it while this page looked on; null for an unknown one. */
+  /** A listing of the feed, or one that ended while this page was open; null for an unknown one. */
   const describe = useCallback(
     (uuid: string, own: ReadonlySet<string>): ListingLine | null => {
       const row = rows?.get(uuid) ?? ended?.get(uuid);
@@ -117,7 +114,7 @@ export function useListings(options: {
   };
 }
 
-/** An unchanged line keeps its identity, so that a keystroke in the filter renders only rows that came or went. */
+/** An unchanged line keeps its identity, so that a key press in the filter renders only added or removed rows. */
 function createListingLines(): (
   view: ListingView,
   facts: Pick<ListingLine, 'isEnded' | 'isOwn' | 'isPriced' | 'whisperedAtMs'>,
@@ -141,7 +138,7 @@ function createListingLines(): (
 }
 
 /**
- * The tags whose names and values the page needs: those of the category, or of every category that has listings; of a
+ * The tags whose names and values the page needs: those of the category, or of every category that has listings; for a
  * custom group those of its items (D25).
  */
 function useNeededTags(
@@ -156,6 +153,6 @@ function useNeededTags(
     for (const each of listCategories(game)) if (categories.has(each.id)) for (const tag of each.tags) wanted.add(tag);
     return JSON.stringify([...wanted].sort());
   }, [game, category, rows]);
-  // A poll that brings no new tag must not request the files again.
+  // A poll without a new tag must not refetch the files.
   return useMemo(() => JSON.parse(needed) as Tag[], [needed]);
 }

@@ -25,7 +25,7 @@ describe('filter of the page', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('D24 comes from the link, and a link somebody sent is not remembered', () => {
+  it('D24 is read from the link, and a filter from a link is not stored', () => {
     const { result, onLink } = open({ place: essence, linked: writeFilterLink(anger) });
     act(() => void vi.advanceTimersByTime(1000));
     expect(result.current.filter).toEqual(anger);
@@ -46,13 +46,13 @@ describe('filter of the page', () => {
     act(() => result.current.change(noListingFilter));
   });
 
-  it('D24 what a person changes is remembered for the category at once, and the address follows', () => {
+  it('D24 stores a change for the category at once, and the address follows', () => {
     const { result, onLink, rerender } = open({ place: essence, linked: undefined });
     act(() => result.current.change(anger));
     expect(readLastFilter('poe1:essence')).toEqual(anger);
     act(() => void vi.advanceTimersByTime(1000));
     expect(onLink).toHaveBeenCalledExactlyOnceWith(writeFilterLink(anger));
-    // Typing went on while the address was being written: what arrives there is old and changes nothing.
+    // Typing continued while the address was being written: the old value in the address changes nothing.
     act(() => result.current.change(online));
     rerender({ place: essence, linked: writeFilterLink(anger) });
     expect(result.current.filter).toEqual(online);
@@ -62,13 +62,13 @@ describe('filter of the page', () => {
     expect(result.current.filter).toEqual(online);
   });
 
-  it('D24 a link to another filter replaces the one that is on', () => {
+  it('D24 a link to another filter replaces the current one', () => {
     const { result, rerender } = open({ place: essence, linked: writeFilterLink(anger) });
     rerender({ place: essence, linked: writeFilterLink(online) });
     expect(result.current.filter).toEqual(online);
   });
 
-  it('D24 a hostile link is ignored with a reason, until it is dismissed', () => {
+  it('D24 ignores a hostile link with a reason, until it is dismissed', () => {
     rememberLastFilter('poe1:essence', anger);
     const { result, onLink } = open({ place: essence, linked: '%%%' });
     act(() => void vi.advanceTimersByTime(1000));
@@ -80,7 +80,7 @@ describe('filter of the page', () => {
     expect(onLink).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('D24 links of any kind are read without harm', () => {
+  it('D24 reads links of any kind without harm', () => {
     const code = (text: string) => {
       const read = readFilterLink(text);
       return read.ok ? 'ok' : read.code;
@@ -91,7 +91,7 @@ describe('filter of the page', () => {
     expect(writeFilterLink({ ...noListingFilter, groups: [{ kind: 'and', rows: [] }] })).toBeUndefined();
   });
 
-  it('D24 a damaged store is forgotten, part by part', () => {
+  it('D24 drops the damaged parts of a store', () => {
     expect(readStoredFilters('x')).toEqual({ last: {}, saved: {} });
     expect(readStoredFilters({ last: 3, saved: { a: [{ id: 1 }], b: [{ id: 'i', name: 'n', filter: 0 }] } })).toEqual({
       last: {},

@@ -6,13 +6,13 @@ import { placeKey, readLastFilter, rememberLastFilter, type FilterPlace } from '
 
 export type PageFilter = {
   readonly filter: ListingFilter;
-  /** Reason why the filter of the address was ignored; null when it was not. */
+  /** Reason why the filter of the address was ignored; null if it was accepted. */
   readonly refusal: FilterRefusal | null;
   readonly change: (next: ListingFilter) => void;
   readonly dismissRefusal: () => void;
 };
 
-/** The address follows typing at this distance: browsers refuse to change it a hundred times in a row. */
+/** Delay with which the address follows typing: browsers refuse a hundred changes in a row. */
 const FOLLOW_MS = 300;
 
 type State = {
@@ -23,9 +23,9 @@ type State = {
 };
 
 /**
- * The page's filter. It comes from the address, else from the last one used in this category; it is remembered when a
- * person changes it (one from a link is not), and the address follows. `linked` is the address's part, `onLink` changes
- * it.
+ * The page's filter. It comes from the address, otherwise from the last one used in this category; it is stored when
+ * the user changes it (not when it comes from a link), and the address follows. `linked` is the address's part,
+ * `onLink` changes it.
  */
 export function usePageFilter(options: {
   place: FilterPlace;
@@ -37,7 +37,7 @@ export function usePageFilter(options: {
   const { linked, onLink } = options;
   const key = options.side === 'buy' ? `${placeKey(options.place)}:buy` : placeKey(options.place);
   const [state, setState] = useState(() => arrive(key, linked));
-  /** Values this page wrote into the address itself: reading one of them back is no news. */
+  /** Values that this page wrote into the address: reading one of them back is not a change. */
   const [own] = useState(() => new Set<string | undefined>([undefined]));
   let current = state;
   if (state.key !== key || state.linked !== linked) {
@@ -55,7 +55,8 @@ export function usePageFilter(options: {
     return () => clearTimeout(timer);
   }, [wanted, linked, onLink, own]);
 
-  // Keeps its identity while the place stays: children that only change the filter are not rendered again at each key.
+  // Stable while the place is the same, so that children that only change the filter are not rendered at each key
+  // press.
   const change = useCallback(
     (filter: ListingFilter) => {
       rememberLastFilter(key, filter);
@@ -72,7 +73,7 @@ export function usePageFilter(options: {
   };
 }
 
-/** A link that is no filter leaves the list whole: a filter of before would look as if it were the link's. */
+/** An invalid link shows the whole list: the previous filter would look as if it came from the link. */
 function arrive(key: string, linked: string | undefined): State {
   if (linked === undefined) return { key, linked, filter: readLastFilter(key), refusal: null };
   const read = readFilterLink(linked);

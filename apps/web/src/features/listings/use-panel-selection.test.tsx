@@ -7,7 +7,7 @@ import { usePanelSelection } from './use-panel-selection.ts';
 
 beforeEach(() => forgetSelections());
 
-it('D34 a panel opens with the pieces the filter states, and with nothing of what it only names', () => {
+it('D34 a panel opens with the quantities in the filter, and with none of the items that it only names', () => {
   const row = offer();
   const wanted = new Map([
     [anger, 3],
@@ -35,7 +35,7 @@ const stocked = (quantity: number, over: Partial<ListingRow> = {}) =>
   });
 
 describe('what was typed', () => {
-  it('D33, R5.08 what a trade took from the choice comes back with its undo, beside what was chosen since', () => {
+  it('D33, R5.08 an undo restores what a trade took from the selection, and keeps later choices', () => {
     const { result, rerender } = open(stocked(16));
     act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20 }) });
@@ -47,7 +47,7 @@ describe('what was typed', () => {
     expect(result.current.isOwnChoice).toBe(false);
   });
 
-  it('D34 what the seller publishes anew is capped for good, and so is what was typed over', () => {
+  it('D34 a new publication caps the selection for good, and so does typing over it', () => {
     const { result, rerender } = open(stocked(16));
     act(() => result.current.type(anger, '16', 'left'));
     rerender({ row: stocked(14, { timestampMs: 20, listedMs: 20 }) });
@@ -59,7 +59,7 @@ describe('what was typed', () => {
     expect(result.current.selection).toEqual({ [anger]: 3 });
   });
 
-  it('D34 outlives loading the page anew, within the stock there is then', () => {
+  it('D34 survives a page reload, capped at the current stock', () => {
     const first = open(stocked(16));
     act(() => first.result.current.type(anger, '16', 'left'));
     act(() => first.result.current.type(zeal, '3', 'left'));
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     expect(open(stocked(16, { timestampMs: 30, listedMs: 30 })).result.current.selection).toEqual({});
   });
 
-  it('is bounded, and what is damaged or refused is forgotten', () => {
+  it('is bounded, and ignores damaged or blocked storage', () => {
     const chosen = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}`.padStart(40, '0'), 1]));
     for (let at = 0; at < 300; at++) keepSelection({ uuid: `u${at}`, timestampMs: 1 } as ListingRow, { chosen, wanted: nothing });
     expect((sessionStorage.getItem('poexchange:selections') ?? '').length).toBeLessThanOrEqual(400_000);

@@ -24,13 +24,13 @@ export type PanelSelection = {
   /** True if this person chose something, and the seller changed nothing since: only then Enter copies (D34). */
   readonly isOwnChoice: boolean;
   /**
-   * Effect of the last change, by the seller or, without a new publication, by a trade; null when nothing changed since
-   * it was opened or last touched.
+   * Effect of the last change, by the seller or, without a new publication, by a trade; null if nothing changed since
+   * the panel was opened or last touched.
    */
   readonly notice: 'reduced' | 'changed' | 'tradedReduced' | 'traded' | null;
   readonly set: (hash: string, quantity: number) => void;
   readonly type: (hash: string, text: string, phase: TypingPhase) => void;
-  /** Takes these pieces of these groups and nothing else, within the stock. */
+  /** Selects these pieces of these groups and nothing else, within the stock. */
   readonly setTo: (quantities: Wanted) => void;
   readonly setAll: (to: 'all' | 'none' | 'wanted') => void;
 };
@@ -39,8 +39,8 @@ type State = {
   readonly stampMs: number;
   readonly listedMs: number | undefined;
   /**
-   * The pieces asked for; `selection` is this, limited to the stock. Pieces that a trade took come back with its undo,
-   * while the seller publishes nothing else.
+   * The requested pieces; `selection` is this, limited to the stock. Pieces that a trade took return with its undo,
+   * unless the seller has published again.
    */
   readonly chosen: Selection;
   readonly selection: Selection;
@@ -52,10 +52,10 @@ type State = {
 const noRemarks: QuantityRemarks = {};
 
 /**
- * Selection in the panel. It starts with the earlier selection while the listing is unchanged; else empty, with the
- * numbers of pieces the filter asks for, or with all of a listing sold as a whole (D34); when the seller changes the
- * listing it is adapted to the new state (R5.08). `wanted` is what the filter finds, with or without a number. One
- * panel, one listing: give it the listing's id as key.
+ * Selection in the panel. It starts with the earlier selection while the listing is unchanged; otherwise empty, with
+ * the numbers of pieces in the filter, or with all of a listing sold as a whole (D34). When the seller changes the
+ * listing, it is adapted to the new state (R5.08). `wanted` is what the filter finds, with or without a number. Each
+ * panel shows one listing: give it the listing's id as key.
  */
 export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly wanted: Wanted; readonly asked: Wanted }): PanelSelection {
   const [state, setState] = useState((): State => {
@@ -101,7 +101,7 @@ export function usePanelSelection(row: ListingRow, { wanted, asked }: { readonly
   };
 }
 
-/** The same publication with another content was changed by a trade (D33). */
+/** The same publication with another content: a trade changed it (D33). */
 function isChangedByTrade(before: State, row: ListingRow): boolean {
   return row.listedMs !== undefined && row.listedMs === before.listedMs;
 }
@@ -111,7 +111,7 @@ function dropRemark(remarks: QuantityRemarks, hash: string): QuantityRemarks {
   return others;
 }
 
-/** Keeps remarks on text that is no number; drops "over stock", which the new stock may have settled. */
+/** Keeps remarks on text that is not a number; drops "over stock", which the new stock may have settled. */
 function keepTexts(remarks: QuantityRemarks): QuantityRemarks {
   return Object.fromEntries(Object.entries(remarks).filter(([, { kind }]) => kind === 'notACount'));
 }

@@ -7,21 +7,21 @@ type State = {
   readonly stampMs: number;
   readonly items: Items;
   readonly shown: Items;
-  /** Places of all items that were shown before the listing changed last, those of sold-out ones too. */
+  /** Positions of all items shown before the listing last changed, including sold-out ones. */
   readonly places: ReadonlyMap<string, number>;
 };
 
 /**
  * Returns the items of an open listing in the order they were first shown in (D86): a chosen item stays in place after
- * a trade or the seller changed its stock. An item that comes back takes its old place, new ones follow. `stampMs` is
- * the version of the listing; within one version the given order applies, as names and prices arrive.
+ * a trade or the seller changed its stock. A restored item takes its old position, new ones are appended. `stampMs` is
+ * the version of the listing; within one version the given order applies, as names and prices load.
  */
 export function useSteadyItems(items: Items, stampMs: number): Items {
   const [state, setState] = useState<State>({ stampMs, items, shown: items, places: new Map() });
   if (state.stampMs === stampMs && state.items === items) return state.shown;
   const places = state.stampMs === stampMs ? state.places : addPlaces(state.places, state.shown);
   const shown = keepPlaces(items, places);
-  // Adjusting while rendering: what is drawn is never a step behind.
+  // Set state during rendering, so that the drawn order is never one render behind.
   setState({ stampMs, items, shown, places });
   return shown;
 }

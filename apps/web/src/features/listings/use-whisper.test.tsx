@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('D31 has the list of sent requests read again, which may have been read just before', async () => {
+it('D31 refetches the list of sent requests, even if it was read just before', async () => {
   const client = new QueryClient();
   const { queryKey } = sentTradesQuery(scope.game);
   client.setQueryData(queryKey, []);

@@ -33,10 +33,10 @@ import type { ListingsScope } from './use-listings.ts';
 export type WhisperAsk = {
   readonly row: ListingRow;
   readonly items: readonly (readonly [string, number])[];
-  /** The asker's character; a promise where its name is being confirmed by the same click. */
+  /** The buyer's character; a promise while its name is being confirmed by the same click. */
   readonly ign: string | Promise<string>;
   readonly unit: CurrencyUnit | undefined;
-  /** The stash search it is asked by (D30, D41). */
+  /** The stash search that the request uses (D30, D41). */
   readonly regex: string | undefined;
   /** Form to copy where the request has a short line (D39). */
   readonly form: WhisperForm;
@@ -44,13 +44,13 @@ export type WhisperAsk = {
 
 export type Whisper = {
   readonly flow: WhisperFlow;
-  /** Asks and copies, or copies the next part. Must run inside the click or key press (D31). */
+  /** Sends the request and copies, or copies the next part. Must run inside the click or key press (D31). */
   readonly copy: (ask: WhisperAsk) => void;
 };
 
 /**
- * Copies whispers of one listing (D31). `request` identifies the request: with another one the flow starts anew. A
- * refusal's news about the listing goes into the feed at once.
+ * Copies whispers of one listing (D31). `requested` identifies the request: a different one restarts the flow. A
+ * refusal's news about the listing is applied to the feed at once.
  */
 export function useWhisper(scope: ListingsScope, requested: string): Whisper {
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export function useWhisper(scope: ListingsScope, requested: string): Whisper {
             ...(ask.regex !== undefined && { regex: ask.regex }),
           },
         },
-        // R4.18: a limit is waited for, in sight and with Abort; the clipboard was promised the text within the click.
+        // R4.18: waits for a rate limit visibly and with Abort; the clipboard was promised the text within the click.
         { idempotencyKey },
       ),
     meta: { failure: 'silent' },

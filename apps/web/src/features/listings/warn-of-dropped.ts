@@ -3,7 +3,7 @@ import type { ListingView } from './listing-view.ts';
 const warned = new Set<string>();
 
 /**
- * Logs a warning for each group that no published file names, once: pages leave it out (R5.06), and the console shows
+ * Logs a warning once for each group that is in no published file: pages leave it out (R5.06), and the console shows
  * why. Only for the category on the page ('' for all): names of others were not requested.
  */
 export function warnOfDropped(views: readonly ListingView[], category: string): void {

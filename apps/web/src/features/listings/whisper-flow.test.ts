@@ -43,11 +43,11 @@ describe('whisper of several parts', () => {
     expect(read(reduceWhisper(first, copied('short')), 'full')).toEqual(['(1/3) a', '(2/3) b']);
   });
 
-  it('D39 without a short line the full text is copied, whatever form is wanted', () => {
+  it('D39 without a short line, copies the full text for either form', () => {
     expect(read(play({ type: 'asked' }, { ...answered, form: 'short' }), 'short')).toEqual(['(1/2) a', '(2/2) b']);
   });
 
-  it('D39 another selection names the parts that were copied before, and going back resumes them', () => {
+  it('D39 another selection names the parts copied before, and going back resumes them', () => {
     const flow = reduceWhisper(play({ type: 'asked' }, long), copied('full'));
     expect(readFlow({ request: 'a', flow }, 'b')).toEqual({ step: 'ready', voided: { copied: 2, count: 3 } });
     expect(readFlow({ request: 'a', flow }, 'a')).toBe(flow);
@@ -55,12 +55,12 @@ describe('whisper of several parts', () => {
     expect(readFlow({ request: 'a', flow: short }, 'b')).toBe(readyFlow);
   });
 
-  it('D31 a refused clipboard leaves the text to copy by hand', () => {
+  it('D31 a refused clipboard shows the text for copying by hand', () => {
     const flow = play({ type: 'asked' }, { ...answered, clipboard: 'refused' });
     expect(flow).toMatchObject({ step: 'given', byHand: 'yes' });
   });
 
-  it('D36 that the server could not be reached is not said any more once it is back; a refusal still is', () => {
+  it('D36 hides the connection error once the server is back, but keeps a refusal', () => {
     const lost = play({ type: 'asked' }, { type: 'refused', code: 'network' });
     expect(reduceWhisper(lost, { type: 'backOnline' })).toBe(readyFlow);
     for (const flow of [play({ type: 'asked' }, { type: 'refused', code: 'listingChanged' }), play({ type: 'asked' }, answered)]) {
@@ -68,7 +68,7 @@ describe('whisper of several parts', () => {
     }
   });
 
-  it('D31 another selection makes the whisper void, but never while the server is asked', () => {
+  it('D31 another selection invalidates the whisper, but never while a request is pending', () => {
     const given = play({ type: 'asked' }, { ...answered, lines: { whispers: ['a'] } });
     expect(readFlow({ request: 'a', flow: given }, 'a')).toBe(given);
     expect(readFlow({ request: 'a', flow: given }, 'b')).toBe(readyFlow);

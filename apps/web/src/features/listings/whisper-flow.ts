@@ -12,9 +12,9 @@ export type WhisperForm = 'short' | 'full';
 export type WhisperFlow =
   /** `voided`: parts of an earlier request that were copied before the selection or the listing changed. */
   | { readonly step: 'ready'; readonly voided?: { readonly copied: number; readonly count: number } }
-  /** The server is asked; the clipboard waits for its answer. */
+  /** The request is pending; the clipboard waits for its answer. */
   | { readonly step: 'asking' }
-  /** `copied` parts of the full text are done, the next click copies the next one. `last` was copied last. */
+  /** `copied` parts of the full text are done; the next click copies the next part. `last` was copied last. */
   | {
       readonly step: 'given';
       readonly lines: WhisperLines;
@@ -32,7 +32,7 @@ export type WhisperEvent =
   | ({ readonly type: 'answered'; readonly lines: WhisperLines; readonly money: GivenMoney } & Copied)
   | ({ readonly type: 'copied' } & Copied)
   | { readonly type: 'refused'; readonly code: ErrorCode | 'network' }
-  /** The server is there again: that it could not be reached is not so any more. */
+  /** The server can be reached again, which clears the connection error. */
   | { readonly type: 'backOnline' };
 
 export const readyFlow: WhisperFlow = { step: 'ready' };
@@ -63,12 +63,12 @@ function advance(flow: GivenFlow, { form, clipboard }: Copied): GivenFlow {
   return { ...flow, copied, last, byHand: clipboard === 'refused' ? 'yes' : 'no' };
 }
 
-/** The form that can be copied: the full text where there is no short line. */
+/** The form that can be copied: the full text without a short line. */
 export function pickForm(lines: WhisperLines, wanted: WhisperForm): WhisperForm {
   return lines.short === undefined ? 'full' : wanted;
 }
 
-/** Index of the part the next click on the full text copies. After the last part the round starts again. */
+/** Index of the part that the next click on the full text copies. After the last part it starts again at the first. */
 export function readNextPart(flow: GivenFlow): number {
   return flow.copied % flow.lines.whispers.length;
 }
@@ -87,8 +87,8 @@ export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | un
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
 /**
- * The flow of a request: with another selection, or a listing that changed, the given whisper is no longer valid, and
- * parts of it that were copied are remembered to be named (D39).
+ * The flow of a request: with another selection, or a changed listing, the whisper is no longer valid, and the number
+ * of its copied parts is kept so that the page can show it (D39).
  */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
   const { flow } = bound;

@@ -9,7 +9,7 @@ import type { ListingLine } from './listing-cells.tsx';
 import type { AskedSearch } from './search-ask.tsx';
 import { pickForm, readShownLine, type WhisperFlow, type WhisperForm } from './whisper-flow.ts';
 
-/** The words as the server will write them: the same function with the rate of the page (D30). */
+/** The text that the server will write: the same function with the rate of the page (D30). */
 export function usePreview(options: {
   line: ListingLine;
   leagueName: string;
@@ -51,7 +51,7 @@ type WhisperTextProps = {
   readonly onForm: (form: WhisperForm) => void;
 };
 
-/** The preview, then the copied text; a field to copy from if the clipboard is refused (D31). */
+/** The preview, then the copied text; a field to copy from if the browser refuses the clipboard (D31). */
 export function WhisperText({ flow, preview, form, onForm }: WhisperTextProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);

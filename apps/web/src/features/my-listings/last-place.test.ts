@@ -4,7 +4,7 @@ import { followPlace, forgetPlaces } from './last-place.ts';
 describe('the place of My listings', () => {
   beforeEach(forgetPlaces);
 
-  it('is gone back to where the address names none, in each game its own', () => {
+  it('is restored when the address names none, for each game separately', () => {
     expect(followPlace('poe1', {})).toBeNull();
     expect(followPlace('poe1', { category: 'essence', sub: 'essenceHigh', view: undefined, other: 'x' })).toBeNull();
     expect(followPlace('poe1', { other: 'x' })).toEqual({ category: 'essence', sub: 'essenceHigh' });

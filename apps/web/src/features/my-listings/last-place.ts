@@ -1,4 +1,4 @@
-/** Last place on this page, for each game: returning by the menu leads there. Kept for this window. */
+/** Last place on this page, for each game: the menu link returns to it. Kept for this window. */
 import type { Game } from '@poexchange/domain/item';
 
 export type PlaceSearch = { readonly [name: string]: string | undefined };
@@ -6,7 +6,7 @@ export type PlaceSearch = { readonly [name: string]: string | undefined };
 const names = ['category', 'sub', 'view', 'side'] as const;
 const last = new Map<Game, PlaceSearch>();
 
-/** Notes the place of the address; gives where to go instead when the address names none, or null to stay. */
+/** Stores the place of the address; returns where to go instead if the address has none, or null to stay. */
 export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null {
   const place = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
   if (Object.keys(place).length === 0) return last.get(game) ?? null;

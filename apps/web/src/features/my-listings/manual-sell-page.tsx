@@ -53,7 +53,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   const isElsewhere = isGroupElsewhere(place, groups);
   const followed = useMemo(() => {
     if (priceIndex.isLoading || isElsewhere) return [];
-    // A wanted item has no stock behind it: each listing is followed only while it is open.
+    // A wanted item has no stock: each listing is followed only while it is open.
     return side === 'sell' ? here.filter(({ byHand }) => byHand === true) : listing === undefined ? [] : [listing];
   }, [side, here, listing, isElsewhere, priceIndex.isLoading]);
   useFollow(hand, { listings: followed, prices, place });
@@ -69,7 +69,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
   const readItems = useCallback((text: string) => readItemTexts(hand, text, t), [hand, t]);
   const onQuantity = useCallback((hash: string, quantity: number) => setManualQuantity(hand, hash, quantity), [hand]);
   const groupId = group?.id;
-  // Out of a group it is still there for its category.
+  // Removed from a group, it still belongs to its category.
   const onRemove = useCallback(
     (hash: string) =>
       groupId === undefined ? removeManualItems(hand, [hash]) : void removeItemsFromGroup(hand.game, { id: groupId, hashes: [hash] }),

@@ -58,7 +58,8 @@ export function MyListingsPage() {
   if (account.status === 'failed') return <AccountFailed account={account} />;
   if (scope === null || account.status === 'loading') return <SellPageSkeleton />;
   const side = search['side'] === 'buy' ? 'buy' : 'sell';
-  // A choice is a step that Back undoes; back at an address without one, the page would go to the last place again.
+  // A choice is a history step that Back undoes; at an address without a place, the page would return to the last place
+  // again.
   const isUnnamed = Object.values(search).every((value) => value === undefined);
   return (
     <SeveralRates>
@@ -110,7 +111,7 @@ function SellPage({ side, ...page }: Omit<ManualSellPageProps, 'side'> & { reado
       </Suspense>
     );
   }
-  // poe2 may have no tabs at all: which page it is shows with the first answer.
+  // poe2 may have no tabs at all: the first answer decides which page is shown.
   if (offer === 'unknown' && page.scope.game === 'poe2') return <SellPageSkeleton />;
   return <StashSellPage {...page} />;
 }

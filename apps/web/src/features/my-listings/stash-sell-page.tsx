@@ -91,7 +91,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
     />
   );
   const hasEntries = (all?.length ?? 0) > 0;
-  // Before there are tabs to work with, the middle has the page to itself.
+  // Before there are tabs, the middle takes the whole page.
   const hasTabs = stash.tabIds.length > 0 && (hasEntries || stash.list.error === null);
   const isElsewhere = isGroupElsewhere(place, groups);
   const hasOffer = !isListView && !isElsewhere && (offer.lines.length > 0 || offer.filteredCount > 0);
@@ -144,7 +144,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
             onChooseTabs={() => setChoosing(true)}
           />
         )}
-        {/* At the lower edge it moves no row when it appears and disappears. */}
+        {/* At the bottom edge, where no row moves when it appears and disappears. */}
         {hasEntries && <LoadProgress stash={stash} className="mx-4 my-2.5" />}
       </SellPageFrame>
       {isChoosing && <TabChooser stash={stash} leagueName={league.name} onClose={() => setChoosing(false)} />}
@@ -152,7 +152,7 @@ export function StashSellPage({ scope, league, profile, search, onNavigate, side
   );
 }
 
-/** The category that was worth most when the first items came. It stays while more tabs are read. */
+/** The most valuable category when the first items arrived. It stays while more tabs are read. */
 function useRichest(entries: readonly StashEntry[] | undefined): string | null {
   const [first, setFirst] = useState<string | null>(null);
   const richest = first ?? findRichestCategory(entries ?? []);

@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('before publishing', () => {
-  it('D33 names each active listing that offers the same stacks, and how many kinds; not the place itself, nor what is over', async () => {
+  it('D33 names each active listing that offers the same stacks, and how many kinds, except itself and ended ones', async () => {
     findOverlaps.mockResolvedValue(new Map([['u1', 1]]));
     await show(
       [
@@ -122,7 +122,7 @@ describe('before publishing', () => {
     expect(against?.others.map(({ uuid }) => uuid)).toEqual(['u1', 'u6']);
   });
 
-  it('D33 says nothing where nothing overlaps, where it cannot be worked out, and asks nothing without other listings', async () => {
+  it('D33 shows nothing without overlaps or when they cannot be computed, and requests nothing without other listings', async () => {
     findOverlaps.mockRejectedValue(new Error('no worker'));
     await show([makeListing('u1')], <OverlapNotes offer={offer} place={place} lines={[line]} />);
     await waitFor(() => expect(findOverlaps).toHaveBeenCalled());
@@ -133,7 +133,7 @@ describe('before publishing', () => {
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 
-  it('D33, D55 by hand it names what else offers the same kind by hand, not what lies in tabs, nor what is wanted', async () => {
+  it('D33, D55 names other manual listings of the same kind, but not stash listings or wanted items', async () => {
     const byHand = { stashTabs: [], items: [{ hash, price: 2, quantity: 5, overridden: false, rawItems: [] }], byHand: true as const };
     await show(
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
@@ -151,7 +151,7 @@ describe('after publishing', () => {
     data: { ...makeListing('u1'), ...(leftOut !== undefined && { leftOut }) },
   });
 
-  it('D33 says how many pieces were left out for each reason, together over all kinds', async () => {
+  it('D33 shows how many pieces were left out for each reason, summed over all kinds', async () => {
     const leftOut: PublishedListing['leftOut'] = [
       { hash, quantity: 1200, reason: 'handedOver' },
       { hash: 'b'.repeat(40), quantity: 3, reason: 'handedOver' },
@@ -167,7 +167,7 @@ describe('after publishing', () => {
 });
 
 describe('what is listed', () => {
-  it('D33 a listing with nothing left says that it is sold out, without a total or a way to list it again; another keeps both', async () => {
+  it('D33 marks a listing with nothing left as sold out, without a total or Relist; another listing keeps both', async () => {
     await show(
       [
         makeListing('u1', { state: 'inactive', items: [], totalPrice: 0, byHand: true }),

@@ -29,7 +29,7 @@ const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx
 const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));
 const CompareRegion = lazyPart(() => import('./compare/compare-region.tsx').then((module) => ({ default: module.CompareRegion })));
 
-/** Tracks what somebody's stash is worth (R2.03, R2.24). */
+/** Tracks the worth of the signed-in person's stash (R2.03, R2.24). */
 export function NetWorthPage() {
   return (
     <>
@@ -39,7 +39,7 @@ export function NetWorthPage() {
   );
 }
 
-/** One's own net worth; before signing in, what it is. */
+/** The person's own net worth; before signing in, an introduction. */
 function OwnOrFirst() {
   const account = useAccount();
   const game = useGame();
@@ -69,7 +69,7 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   }, [hasSnapshots]);
   const client = useQueryClient();
   const runner = getSnapshotRunner(client);
-  // Counts runs of this profile alone: one of the other game does not keep its button busy.
+  // Counts only runs of this profile: a run of the other game does not keep its button busy.
   const isTaking = useRunnerState(runner, ({ queue }) =>
     [queue.running, ...queue.waiting].some((job) => job !== null && job.profileId === profile?.id),
   );

@@ -14,7 +14,7 @@ export function RegionError({
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
-  /** Says what failed where the error does not. */
+  /** Says what failed, if the error does not. */
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -33,9 +33,9 @@ type MatchItem = ComponentProps<typeof TreemapRegion>['isMatch'];
 const mapChoice = <TreemapChoice />;
 
 /**
- * The page of a profile. Each region belongs to a folder of this feature and takes plain props from `tracking`:
- * `heads` oldest first, `head` the chosen snapshot, `since` the one it is compared with, `details` the query of its
- * items, `view` what the address says, and `change` to say something else.
+ * The page of a profile. Each region belongs to a folder of this feature and takes plain props from `tracking`: `heads`
+ * oldest first, `head` the chosen snapshot, `since` the one it is compared with, `details` the query of its items,
+ * `view` the state in the address, and `change` to update it.
  */
 export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
   const income = <IncomeSlot heads={heads} />;
   const auto = settings.data === undefined ? null : <AutoSwitch settings={settings.data} profileId={profile.id} />;
   const action = <TakeButton profile={profile} onChooseTabs={() => dialogs.edit(profile)} disabledReason={fault} />;
-  // At the foot of the panel; where the panel lies over the page, at the foot of the page.
+  // At the foot of the panel; if the panel covers the page, at the foot of the page.
   const dock = <SnapshotDock profiles={profiles.data ?? []} />;
   const panel = (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -122,7 +122,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
               </div>
             )}
             <section aria-label={t('netWorth.chart')} className="min-w-0 lg:col-start-2">
-              {/* REGION chart (chart/). A chosen snapshot opens the panel where it lies over the page. */}
+              {/* Chart. Choosing a snapshot opens the panel where it covers the page. */}
               <Suspense fallback={<Skeleton className="mx-4 my-3 h-[320px] rounded-md" />}>
                 <ChartRegion
                   tracking={tracking}
@@ -133,7 +133,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
                 />
               </Suspense>
             </section>
-            {/* On a phone the snapshot stands between chart and holdings; elsewhere beside the page or over it. */}
+            {/* On a phone the snapshot is between chart and holdings; elsewhere next to the page or over it. */}
             {isPhone ? (
               <aside aria-label={t('netWorth.snapshot')} className="border-y border-line-soft bg-s1">
                 {panel}

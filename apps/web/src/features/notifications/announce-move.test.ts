@@ -7,7 +7,7 @@ import { applyServerEvent } from './notifications-query.ts';
 
 type Move = ServerEventData<'trade:moved'>;
 
-/** Toasts on the page by id, with the key of what each says, of whom and of how many pieces. */
+/** Toasts on the page by id, with the key, name and pieces of each text. */
 const shown = new Map<string, string>();
 const host: ToastHost = {
   show: (id, { title }) => void shown.set(id, [title.key, ...Object.values(title.params ?? {})].join(' ')),
@@ -22,7 +22,7 @@ function move(step: Move['step'], before?: Move['step'], pieces?: Move['pieces']
   return [...shown.values()];
 }
 
-describe('what became of a request, to who asked', () => {
+describe('outcome of a request, as announced to its sender', () => {
   let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.clear();
@@ -30,34 +30,34 @@ describe('what became of a request, to who asked', () => {
   });
   afterEach(() => withdraw());
 
-  it('tells of a decline, and that it was taken back, one at a time', () => {
+  it('announces a decline, then its withdrawal, one at a time', () => {
     expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
     expect(move('asked', 'declined')).toEqual(['info.trade_reopened Selma']);
     expect(move('declined', 'asked')).toEqual(['info.trade_declined Selma']);
   });
 
-  it('tells of Done, and that it was taken back', () => {
+  it('announces Done, then its withdrawal', () => {
     expect(move('traded', 'inHideout')).toEqual(['info.trade_done Selma']);
     expect(move('inHideout', 'traded')).toEqual(['info.trade_undone Selma']);
   });
 
-  it('D33 tells of Done how many pieces were handed over where they were fewer than asked for', () => {
+  it('D33 announces with Done how many pieces were handed over if fewer than requested', () => {
     expect(move('traded', 'asked', { handed: 7, asked: 15 })).toEqual(['info.trade_done_part Selma 7 15']);
     expect(move('traded', 'asked', { handed: 15, asked: 15 })).toEqual(['info.trade_done Selma 15 15']);
   });
 
-  it('D38 tells that the listing left the market, and that it is back', () => {
+  it('D38 announces that the listing left the market, and that it is back', () => {
     expect(move('gone', 'asked')).toEqual(['info.trade_gone Selma']);
     expect(move('asked', 'gone')).toEqual(['info.trade_back Selma']);
   });
 
-  it('says of each request what became of it: one does not take the place of another', () => {
+  it('announces the outcome of each request without replacing that of another', () => {
     move('declined', 'asked');
     expect(move('declined', 'asked', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_declined Selma']);
     expect(move('asked', 'declined', undefined, 'other')).toEqual(['info.trade_declined Selma', 'info.trade_reopened Selma']);
   });
 
-  it('says nothing of the steps between, nor of a step back', () => {
+  it('announces neither the steps in between nor a step back', () => {
     expect([...move('invited', 'asked'), ...move('inHideout', 'invited'), ...move('asked', 'invited'), ...move('invited')]).toEqual([]);
   });
 });

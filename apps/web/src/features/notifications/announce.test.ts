@@ -3,7 +3,7 @@ import { provideLatePart } from '../../shared/late-parts.ts';
 import { announce, announceFetched, forgetAnnounced } from './announce.ts';
 import { makeNotification } from './testing/make-notification.ts';
 
-/** Later than what was asked for in most of these tests. */
+/** Later than the fetch in most of these tests. */
 const NOW_MS = 1e13;
 
 describe('announcing', () => {
@@ -16,14 +16,14 @@ describe('announcing', () => {
   });
   afterEach(() => withdraw());
 
-  it('R4.29 a new one is heard once, however often it arrives', () => {
+  it('R4.29 announces a new one once, however often it arrives', () => {
     announce(makeNotification('a'));
     announce(makeNotification('a'));
     announceFetched([makeNotification('a')], NOW_MS);
     expect(heard).toEqual(['a']);
   });
 
-  it('R4.29, D37 a request that its sender corrects is heard again when the server says so, and not before', () => {
+  it('R4.29, D37 announces a corrected request again only when the server says so', () => {
     const asked = makeNotification('a');
     const withBody = (body: object) => ({ ...asked, body: { ...asked.body, ...body } }) as typeof asked;
     announce(asked);
@@ -35,19 +35,19 @@ describe('announcing', () => {
     expect(heard).toEqual(['a', 'a']);
   });
 
-  it('R4.29 read ones and those not for display are not heard', () => {
+  it('R4.29 does not announce read ones and those not for display', () => {
     announce(makeNotification('a', { read: true }));
     announce(makeNotification('b', { display: false }));
     expect(heard).toEqual([]);
   });
 
-  it('R4.26 what lay there at load is no news; what a broken connection kept back is', () => {
+  it('R4.26 does not announce what existed at load, but what a broken connection delayed', () => {
     announceFetched([makeNotification('before')], NOW_MS);
     announceFetched([makeNotification('before'), makeNotification('missed')], NOW_MS);
     expect(heard).toEqual(['missed']);
   });
 
-  it('R4.29 what came while the page was opening is heard, what is older is not', () => {
+  it('R4.29 announces what arrived while the page was opening, but nothing older', () => {
     announceFetched(
       [makeNotification('opening', { timestamp: NOW_MS }), makeNotification('before', { timestamp: NOW_MS - 3_600_000 })],
       NOW_MS,
@@ -55,13 +55,13 @@ describe('announcing', () => {
     expect(heard).toEqual(['opening']);
   });
 
-  it('R4.26 one that came live before the first fetch was done is heard once', () => {
+  it('R4.26 announces one that arrived live before the first fetch ended once', () => {
     announce(makeNotification('live'));
     announceFetched([makeNotification('live'), makeNotification('before')], NOW_MS);
     expect(heard).toEqual(['live']);
   });
 
-  it('the next account on the page starts afresh', () => {
+  it('starts from scratch for the next account on the page', () => {
     announceFetched([makeNotification('mine')], NOW_MS);
     forgetAnnounced();
     announceFetched([makeNotification('theirs')], NOW_MS);

@@ -3,7 +3,7 @@ import type { Notification } from '@poexchange/contract/rest';
 import { withLatePart } from '../../shared/late-parts.ts';
 import { isShown } from './notification-list.ts';
 
-/** Enough for a day of heavy trade; the oldest are forgotten first. */
+/** Enough for a day of heavy trade; the oldest are dropped first. */
 const MAX_KNOWN = 2000;
 const known = new Set<string>();
 let hasFetched = false;
@@ -11,8 +11,8 @@ let hasFetched = false;
 let openedAt = 0;
 
 /**
- * Announces fetched notifications. One older than the page is not news; those sent while the page was opening or the
- * connection was broken are. `nowMs` is on the server's clock.
+ * Announces fetched notifications. One older than the page is not announced, but those sent while the page was opening
+ * or the connection was broken are. `nowMs` is on the server's clock.
  */
 export function announceFetched(notifications: readonly Notification[], nowMs: number): void {
   const openedAtMs = nowMs - (performance.now() - openedAt);
@@ -31,12 +31,12 @@ export function announce(notification: Notification): void {
   if (!notification.read && isShown(notification)) withLatePart('announcer', (hearAndShow) => hearAndShow(notification));
 }
 
-/** Key of what is announced: a request that is told anew is news again (D37). */
+/** Key of an announcement: a request that the server sends again is announced again (D37). */
 function newsOf({ id, type, body }: Notification): string {
   return type === 'offering-buy' ? `${id} ${body.toldAgainMs ?? ''}` : id;
 }
 
-/** Before the next account signs in on the same page. */
+/** Resets the state before the next account signs in on the same page. */
 export function forgetAnnounced(): void {
   hasFetched = false;
   openedAt = performance.now();

@@ -22,9 +22,9 @@ export type RowProps<Type extends NotificationType> = RowHandlers & {
 export type ToastProps<Type extends NotificationType> = {
   readonly notification: NotificationOf<Type>;
   readonly link: NotificationLink | null;
-  /** Notifications of its type that wait behind this one. */
+  /** Number of notifications of its type that wait behind this one. */
   readonly moreCount: number;
-  /** Marks it as read and takes it away. */
+  /** Marks it as read and closes it. */
   readonly onClose: () => void;
 };
 
@@ -36,7 +36,7 @@ export type NotificationKind<Type extends NotificationType> = {
   /** Sound on arrival (R4.29), with its value in chaos if expensive trades play more often (D80). */
   readonly sound: {
     readonly kind: SoundKind;
-    /** Returns what happened with services, which can be silent by itself. */
+    /** Returns the service event, which can be muted separately. */
     readonly readEvent?: (notification: NotificationOf<Type>) => ServiceEvent;
     readonly readWorthChaos?: (notification: NotificationOf<Type>) => number;
   };

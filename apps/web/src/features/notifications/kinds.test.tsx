@@ -41,7 +41,7 @@ const message = makeOther('message', { type: 'message', body: 'services.vouched&
 const relisted = makeOther('relisted', { type: 'serviceRelist', body: { poe1: 2, poe2: 1, failed: 3 } });
 const all: readonly Notification[] = [trade, service, message, relisted];
 
-/** Toasts on the page by id, drawn beside what is tested. */
+/** Toasts on the page by id, drawn next to the tested component. */
 const cards = new Map<string, () => ReactNode>();
 let withdraw = (): void => undefined;
 const played: string[] = [];
@@ -67,7 +67,7 @@ beforeEach(async () => {
   storeToken(`e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`);
   forgetAnnounced();
   vi.stubGlobal('scrollTo', () => undefined);
-  // A wide window: toasts stand whole.
+  // A wide window: toasts are fully expanded.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('fetch', (input: string) =>
     /mark-read|delete-notifications/.test(input)
@@ -104,7 +104,7 @@ afterEach(() => {
 });
 
 describe('rows of every type', () => {
-  it('R3.50, R2.16 say who or what, and requests lead to their pages', async () => {
+  it('R3.50, R2.16 name the subject, and requests link to their pages', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
     expect(await screen.findByText('Runner')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('rows of every type', () => {
     ]);
   });
 
-  it('R2.19, R2.20, R2.21, R2.22, R2.23 a request for a service names who, what, whose map, and the price', async () => {
+  it('R2.19, R2.20, R2.21, R2.22, R2.23 a request for a service names its sender, the service, whose map, and the price', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [service]);
     expect(await screen.findByRole('button', { name: '@Runner' })).toBeTruthy();
     expect(screen.getByText('Wave 15')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('rows of every type', () => {
     );
   });
 
-  it('R2.20 a request names whose map it is about, and none where nobody opens one', async () => {
+  it('R2.20 a request names whose map it is about, except for services without a map', async () => {
     const ask = (id: string, serviceName: string): Notification => {
       const what = { league: 'standard', serviceCategory: 'WTS_labyrinth', creatorType: 'wts', priceValue: 5, priceType: 'c' } as const;
       const asked = { ...what, serviceName, isCustomService: false, location: 'buyer' } as const;
@@ -158,7 +158,7 @@ describe('rows of every type', () => {
     expect(maven?.textContent).toMatch(/Buyer's map · PoE 1/);
   });
 
-  it('R5.07 a type that only a newer server knows is neither listed nor announced', async () => {
+  it('R5.07 neither lists nor announces a type that only a newer server knows', async () => {
     const newer = { ...makeOther('newer', { type: 'message', body: 'x' }), type: 'nextLeague' } as unknown as Notification;
     const client = show(<NotificationCentre onClose={() => undefined} />, [newer, trade]);
     await screen.findByText('Kirael');
@@ -185,7 +185,7 @@ describe('new ones of every type', () => {
     [service, ['notifications:service-buy'], 'default2', 'Runner wants to buy your service'],
     [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
     [relisted, [], 'default2', null],
-  ] as const)('R1.05, R4.28, R4.29, R4.30 %o play their sound, and show their card where they have one', async (news, ids, sound, text) => {
+  ] as const)('R1.05, R4.28, R4.29, R4.30 %o play their sound, and show their card if they have one', async (news, ids, sound, text) => {
     await hear(news);
     await vi.waitFor(() => expect(played).toEqual([`/sounds/${sound}.wav`]), { timeout: 5000 });
     expect([...cards.keys()]).toEqual(ids);
@@ -196,7 +196,7 @@ describe('new ones of every type', () => {
     expect(useToastStack.getState().stack).toEqual([]);
   });
 
-  it('R3.57 a vouch is silent where its sound is off, and a message about a request is not', async () => {
+  it('R3.57 a vouch is silent when its sound is off, but a message about a request is not', async () => {
     const requestMessage = makeOther('invited', { type: 'message', body: 'service.invited&ign=Anna' });
     changeServiceEvent('vouch', false);
     onTestFinished(() => changeServiceEvent('vouch', true));
@@ -212,7 +212,7 @@ describe('new ones of every type', () => {
     await vi.waitFor(() => expect(played).toHaveLength(2), { timeout: 5000 });
   });
 
-  it('a message never takes the place of a request: each type has a card of its own', async () => {
+  it('a message never replaces a request: each type has a card of its own', async () => {
     const client = show(<NotificationWatch />, []);
     const second = makeOther('second', { type: 'message', body: 'services.removed&count=2' });
     for (const news of [message, trade, second]) act(() => applyServerEvent({ name: 'notification', data: news }, client));

@@ -10,7 +10,7 @@ import { TradeToast } from './trade-toast.tsx';
 
 const noLink = (): null => null;
 
-/** Every type of notification (R3.50), with how it looks, sounds and where it leads. */
+/** Every type of notification (R3.50), with its look, sound and link. */
 const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
   'offering-buy': {
     row: TradeRow,
@@ -31,6 +31,6 @@ const kinds: { readonly [Type in NotificationType]: NotificationKind<Type> } = {
 /** Presentation of a notification's type. */
 export function kindOf<Type extends NotificationType>(notification: NotificationOf<Type>): NotificationKind<Type> {
   const { type }: Pick<Notification, 'type'> = notification;
-  // The compiler cannot see that the entry of a type takes notifications of that type.
+  // The compiler cannot see that the entry of a type accepts notifications of that type.
   return kinds[type] as unknown as NotificationKind<Type>;
 }

@@ -1,12 +1,14 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 type LateFaceProps = {
-  /** Shows the same in words alone: while its code is on the way, and where it cannot be loaded (D36). */
+  /** Shows the same in words only: while its code is loading, and if it cannot be loaded (D36). */
   readonly plain: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A notification whose pictures and buttons are loaded with the first of its type; its words stand from the start. */
+/**
+ * A notification whose pictures and buttons are loaded with the first of its type; its words are shown from the start.
+ */
 export function LateFace({ plain, children }: LateFaceProps) {
   return (
     <WordsAlone plain={plain}>

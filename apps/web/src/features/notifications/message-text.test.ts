@@ -16,7 +16,7 @@ describe('a message', () => {
     expect(readMessage(`services.removed&count=${'9'.repeat(30)}`).params).toEqual({ count: '9'.repeat(30) });
   });
 
-  it('R3.53 of a key that is not known, or is none, says so, and never what another text of the page says', () => {
+  it('R3.53 shows the fallback for an unknown or missing key, never another text of the page', () => {
     for (const body of [
       'services.nextYear&ign=Kirael',
       '',
@@ -30,7 +30,7 @@ describe('a message', () => {
       expect(say(body), body).toBe(unknown);
   });
 
-  it('R3.53 params are text and nothing else, whatever they hold', () => {
+  it('R3.53 treats params as plain text, regardless of their content', () => {
     expect(say('services.vouched&ign=<b>{{count}}</b>&count=3')).toBe('<b>{{count}}</b> vouched for you');
     expect(say('services.vouched&ign=Tom%26Anna%3D')).toBe('Tom&Anna= vouched for you');
     expect(say('services.vouched&ign=100%')).toBe('100% vouched for you');

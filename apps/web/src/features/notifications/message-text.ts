@@ -4,7 +4,7 @@ import type { TextParams } from '../../shared/i18n/translate.ts';
 
 export type MessageText = { readonly key: NotificationKey; readonly params: TextParams };
 
-/** The texts of messages by the key that the server sends; others of the page are no messages. */
+/** The texts of messages by the key that the server sends; other texts of the page are not messages. */
 const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['services.vouched', 'message.vouched'],
   ['services.removed', 'message.services_removed'],
@@ -22,7 +22,7 @@ const texts: ReadonlyMap<string, NotificationKey> = new Map([
   ['token.made', 'message.token_made'],
 ]);
 
-/** Limits above any text's number of params and any name's length: longer input is not ours. */
+/** Limits above any text's number of params and any name's length: longer input did not come from this server. */
 const MOST_PARAMS = 20;
 const LONGEST_VALUE = 80;
 const WHOLE_NUMBER = /^\d{1,9}$/;

@@ -59,7 +59,7 @@ beforeEach(async () => {
   await loadNotificationTexts();
   storeToken(token);
   vi.stubGlobal('scrollTo', () => undefined);
-  // A wide window: toasts stand whole.
+  // A wide window: toasts are fully expanded.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {
@@ -75,7 +75,7 @@ const on = (id: string, uuid: string, over: Partial<TradeNotification> = {}, bod
   makeNotification(id, over, { uuid: uuid as never, ign: `Buyer_${id}`, ...body });
 
 describe('the notification centre', () => {
-  it('D38 a row leads to its trade, and says what became of the listing', async () => {
+  it('D38 a row links to its trade, and shows what happened to the listing', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands'), on('2', 'ended'), on('3', 'deleted')], listings });
     await screen.findByText('Buyer_1');
@@ -86,7 +86,7 @@ describe('the notification centre', () => {
     expect(screen.getByText('The listing was deleted.')).toBeTruthy();
   });
 
-  it('R2.16 shows the unread only, marks all as read and clears all', async () => {
+  it('R2.16 shows only unread ones, marks all as read and clears all', async () => {
     const calls = serve();
     show(centre, { notifications: [on('1', 'stands', { read: true }), on('2', 'stands')], listings });
     await screen.findByText('Buyer_1');
@@ -127,7 +127,7 @@ describe('the notification centre', () => {
     withdraw();
   });
 
-  it('R2.16 holds what is under way, such as a snapshot, for as long as it lasts', async () => {
+  it('R2.16 shows running work, such as a snapshot, for as long as it lasts', async () => {
     serve();
     show(centre, { notifications: [] });
     await screen.findByText('Nothing yet');
@@ -137,7 +137,7 @@ describe('the notification centre', () => {
     expect(screen.queryByText('3 of 7 tabs')).toBeNull();
   });
 
-  it('R2.16 stands in parts by age, each row with what to copy and the way to finish it', async () => {
+  it('R2.16 groups rows by age, each with a copy button and a way to finish it', async () => {
     serve();
     const nowMs = Date.now();
     show(centre, {
@@ -151,7 +151,7 @@ describe('the notification centre', () => {
     for (const name of ['@name', '/invite', 'Done']) expect(within(recent).getByRole('button', { name })).toBeTruthy();
   });
 
-  it('R1.02 says of each request whether its sender buys or sells', async () => {
+  it('R1.02 shows for each request whether its sender buys or sells', async () => {
     serve();
     const { meta } = on('1', 'stands').body;
     show(centre, { notifications: [on('1', 'stands'), on('2', 'stands', {}, { meta: { ...meta, side: 'buy' } })], listings });
@@ -160,7 +160,7 @@ describe('the notification centre', () => {
     expect((await rowOf('Buyer_2'))?.textContent).toContain('wants to sell');
   });
 
-  it('R8.17, R3.51 tells who wants the whole listing from who wants a part, and warns of a search that finds more', async () => {
+  it('R8.17, R3.51 distinguishes a request for the whole listing from one for a part, and warns of a search that finds more', async () => {
     serve();
     show(centre, {
       notifications: [
@@ -175,12 +175,12 @@ describe('the notification centre', () => {
     expect(screen.getByText('search finds more')).toBeTruthy();
   });
 
-  it('D32 after a partial Done a row says what was handed over and paid', async () => {
+  it('D32 after a partial Done a row shows what was handed over and paid', async () => {
     serve();
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, isWhole: true };
     show(centre, { notifications: [on('1', 'stands', {}, { ...asked, processed: true, handed })], listings });
-    // The amount never stands on another line than the word before it.
+    // The amount is never on another line than the word before it.
     const beside = await screen.findByText('for');
     expect(beside.className).toContain('whitespace-nowrap');
     expect(beside.querySelector('[aria-label^="90 chaos"]')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('the notification centre', () => {
     expect(screen.queryByText(/350|whole listing/)).toBeNull();
   });
 
-  it('R8.12, R5.04, R5.05 a request for items that are not offered is a warning with its sender’s name, and leads to its page', async () => {
+  it('R8.12, R5.04, R5.05 shows a request for unlisted items as a warning with its sender’s name and a link to its page', async () => {
     serve();
     show(centre, { notifications: [on('1', 'stands', {}, { valid: false })], listings });
     expect(await screen.findByText('Be careful Buyer_1 wants to buy items which are not offered ...')).toBeTruthy();
@@ -215,7 +215,7 @@ describe('the notification centre', () => {
     expect(await screen.findByText('Be careful Buyer_1 wants to sell items which you do not want ...')).toBeTruthy();
   });
 
-  it('R5.07, R3.50 what the page cannot show, or the server does not want shown, is neither listed nor counted', async () => {
+  it('R5.07, R3.50 neither lists nor counts what the page cannot show or the server hides', async () => {
     serve();
     const { meta } = makeNotification('m').body;
     show(centre, {
@@ -233,7 +233,7 @@ describe('the notification centre', () => {
 });
 
 describe('the words of a request', () => {
-  it('R8.17 are the names of what is asked for; whether it is the whole listing is for its owner', async () => {
+  it('R8.17 are the names of the requested items; only the owner sees whether it is the whole listing', async () => {
     serve();
     const items = ['greed', 'anger'].map((name, at): [string, number] => [makeGroup('essence', name, {}).hash, at + 3]);
     const notification = on('1', 'stands', {}, { items, isWhole: false });
@@ -267,7 +267,7 @@ describe('the words of a request', () => {
 });
 
 describe('the toast of a request', () => {
-  it('D38 leads to the trade, and says that the listing is inactive or deleted', async () => {
+  it('D38 links to the trade, and shows that the listing is inactive or deleted', async () => {
     serve();
     const toast = <NotificationToast notification={on('1', 'stands')} moreCount={0} onClose={() => undefined} />;
     const client = show(toast, { listings });
@@ -280,13 +280,13 @@ describe('the toast of a request', () => {
     expect(screen.getByRole('link', { name: 'Show' })).toBeTruthy();
   });
 
-  it('counts the requests behind it, so that none hides', async () => {
+  it('counts the requests behind it, so that none is hidden', async () => {
     serve();
     show(<NotificationToast notification={on('1', 'stands')} moreCount={2} onClose={() => undefined} />, { listings });
     expect(await screen.findByText('+2 more')).toBeTruthy();
   });
 
-  it('the newest stands on top once, and what was read leaves the stack', () => {
+  it('shows the newest on top once, and drops read ones from the stack', () => {
     for (const id of ['1', '2', '1']) stackToast(on(id, 'stands'));
     expect(useToastStack.getState().stack.map(({ id }) => id)).toEqual(['1', '2']);
     unstackToasts(['1', 'unknown']);

@@ -107,7 +107,7 @@ export function NotificationCentre({ onClose }: { readonly onClose: () => void }
   );
 }
 
-/** Snapshots under way and the time to the next one, for as long as they last (R2.16). */
+/** Running snapshots and the time to the next one, for as long as they last (R2.16). */
 function PinnedCards() {
   const cards = Object.entries(usePinnedCards((state) => state.cards));
   if (cards.length === 0) return null;

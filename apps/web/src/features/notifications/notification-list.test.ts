@@ -17,22 +17,22 @@ const at = (id: string, timestamp: number, read = false): Notification => ({ id,
 const idsOf = (list: readonly Notification[]): string[] => list.map(({ id }) => id);
 
 describe('the list of notifications', () => {
-  it('R4.26 keeps what the socket brought while the fetch was under way', () => {
+  it('R4.26 keeps what the socket brought during the fetch', () => {
     const list = [at('live', 100_000)];
     expect(idsOf(mergeFetched(list, [at('old', 50_000)], { sinceMs: 0, askedAtMs: 99_500 }))).toEqual(['live', 'old']);
   });
 
-  it('R4.27 drops what was deleted meanwhile, and keeps what is older than the window', () => {
+  it('R4.27 drops what was deleted during the fetch, and keeps what is older than the window', () => {
     const list = [at('deleted', 60_000), at('ancient', 10_000)];
     expect(idsOf(mergeFetched(list, [], { sinceMs: 20_000, askedAtMs: 100_000 }))).toEqual(['ancient']);
   });
 
-  it('D17 holds every id once, newest first', () => {
+  it('D17 contains every id once, newest first', () => {
     const list = putNotification([at('a', 1), at('b', 2)], at('a', 1, true));
     expect(list).toEqual([at('b', 2), at('a', 1, true)]);
   });
 
-  it('R4.27 marks and removes by id, and changes nothing for ids it does not know', () => {
+  it('R4.27 marks and removes by id, and ignores unknown ids', () => {
     const list = [at('b', 2), at('a', 1)];
     expect(markRead(list, ['a']).map(({ read }) => read)).toEqual([false, true]);
     expect(markRead(list, ['x'])).toBe(list);
@@ -40,7 +40,7 @@ describe('the list of notifications', () => {
     expect(removeNotifications(list, ['x'])).toBe(list);
   });
 
-  it('R2.16 counts what is unread and displayable, and the pieces asked for', () => {
+  it('R2.16 counts unread displayable ones, and their requested pieces', () => {
     const list = [makeNotification('a'), makeNotification('b', { read: true }), makeNotification('c', { display: false })];
     expect(countUnread(list)).toBe(1);
     const items: [string, number][] = [
@@ -50,7 +50,7 @@ describe('the list of notifications', () => {
     expect(readAmounts(makeNotification('n', {}, { items, totalChaos: 30 }))).toEqual({ pieces: 42, chaos: 30, isPart: false });
   });
 
-  it('D32 a finished trade says what was handed over and paid, one that was taken back what is asked again', () => {
+  it('D32 a finished trade shows what was handed over and paid, a reopened one what is requested', () => {
     const handed = { items: [['a', 200] as [string, number]], totalChaos: 90 };
     const asked = { items: [['a', 350] as [string, number]], totalChaos: 160, handed };
     expect(readAmounts(makeNotification('n', {}, { ...asked, processed: true }))).toEqual({ pieces: 200, chaos: 90, isPart: true });
@@ -58,7 +58,7 @@ describe('the list of notifications', () => {
   });
 });
 
-it('R5.07 only what belongs to a known category and sub-category is processed', () => {
+it('R5.07 processes only known categories and sub-categories', () => {
   const of = (category: string, subCategory = '', game: Game = 'poe1') =>
     isKnownType(makeNotification('a', {}, { meta: { game, league: 'standard', category, subCategory, side: 'sell' } }));
   expect([of('essence'), of('essence', 'essenceHigh'), of('custom', 'cg0123456789abcdef')]).toEqual([true, true, true]);
@@ -71,7 +71,7 @@ it('R5.07 only what belongs to a known category and sub-category is processed', 
   ]);
 });
 
-it('D38 every type of notification that the contract has is listed, and no other', () => {
+it('D38 lists every type of notification in the contract, and no other', () => {
   const { options } = laterApi.getNotifications.reply.shape.notifications.def.element.def;
   const types = options.flatMap((option) => option.shape.type.def.values);
   expect(types).toContain('offering-buy');

@@ -9,7 +9,7 @@ export const FETCH_WINDOW_MS = 3_600_000;
 
 type IsKnown<Type extends NotificationType> = (notification: NotificationOf<Type>) => boolean;
 
-/** Checks by type. Without an entry for every type of the contract it does not compile. */
+/** Checks by type. A type of the contract without an entry is a compile error. */
 const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
   'offering-buy': ({ body: { meta } }) => isKnownPlace(meta.game, meta.category, meta.subCategory),
   'service-buy': () => true,
@@ -19,16 +19,16 @@ const knownTypes: { readonly [Type in NotificationType]: IsKnown<Type> } = {
 
 /**
  * Returns whether this page knows the notification's type and, for a trade, the listing's category and sub-category
- * (R5.07). A newer server may know more; a page without names and values for them would show nonsense.
+ * (R5.07). A newer server may know more; without names and values for them, a page would show nonsense.
  */
 export function isKnownType<Type extends NotificationType>(notification: NotificationOf<Type>): boolean {
   const { type }: Pick<Notification, 'type'> = notification;
   if (!Object.hasOwn(knownTypes, type)) return false;
-  // The compiler cannot see that the entry of a type takes notifications of that type.
+  // The compiler cannot see that the entry of a type accepts notifications of that type.
   return (knownTypes[type] as unknown as IsKnown<Type>)(notification);
 }
 
-/** Adds one, or replaces the one of the same id. */
+/** Adds a notification, or replaces the one with the same id. */
 export function putNotification(list: NotificationList, notification: Notification): NotificationList {
   return sortNewest([notification, ...list.filter(({ id }) => id !== notification.id)]);
 }
@@ -37,9 +37,8 @@ export function putNotification(list: NotificationList, notification: Notificati
 const OVERLAP_MS = 10_000;
 
 /**
- * Merges fetched notifications of the time from `sinceMs` to `askedAtMs`: one that is missing there was deleted
- * meanwhile. Older ones stay, and so do those the socket brought around the time of the fetch, which the reply may have
- * missed.
+ * Merges fetched notifications of the time from `sinceMs` to `askedAtMs`: a missing one was deleted in between. Keeps
+ * older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
  */
 export function mergeFetched(
   list: NotificationList,
@@ -63,8 +62,8 @@ export function removeNotifications(list: NotificationList, ids: readonly string
 }
 
 /**
- * Returns whether a notification is shown and heard at all: the server says so, and this page knows its type (R5.07,
- * R3.50).
+ * Returns whether a notification is shown and announced at all: the server says so, and this page knows its type
+ * (R5.07, R3.50).
  */
 export function isShown(notification: Notification): boolean {
   return notification.display && isKnownType(notification);
@@ -81,7 +80,7 @@ const groupEnds: readonly (readonly [AgeGroup, number])[] = [
   ['earlier', Infinity],
 ];
 
-/** The list in parts by age, newest first; parts with nothing in them are left out. */
+/** Splits the list by age, newest first; leaves out empty parts. */
 export function groupByAge(
   list: NotificationList,
   nowMs: number,
@@ -93,8 +92,8 @@ export function groupByAge(
 }
 
 /**
- * Amounts of a trade: once it is finished those handed over and paid for (D32), before that those asked for. Prices are
- * in chaos.
+ * Amounts of a trade: once it is finished those handed over and paid (D32), before that those requested. Prices are in
+ * chaos.
  */
 export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);

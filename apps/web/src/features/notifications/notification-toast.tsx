@@ -4,12 +4,12 @@ import { useMarkRead } from './notifications-query.ts';
 
 type NotificationToastProps = {
   readonly notification: Notification;
-  /** Notifications of its type that wait behind this one. */
+  /** Number of notifications of its type that wait behind this one. */
   readonly moreCount: number;
   readonly onClose: () => void;
 };
 
-/** A card in the corner, as its type looks; closing it marks it as read. */
+/** A card in the corner, rendered by its type; closing it marks it as read. */
 export function NotificationToast({ notification, moreCount, onClose }: NotificationToastProps) {
   const { toast: Toast, useLink } = kindOf(notification);
   const { mutate: markRead } = useMarkRead();

@@ -36,7 +36,7 @@ function tell(notification: Notification): number | undefined {
   return shown.at(-1)?.[1];
 }
 
-it('what asks for an answer stays for two minutes; what only informs is gone after eight seconds', () => {
+it('requests stay for two minutes; information closes after eight seconds', () => {
   const message = (id: string, body: string): Notification => makeOther(id, { type: 'message', body });
   expect(tell(makeNotification('1'))).toBe(120_000);
   expect(tell(message('2', 'service.invited&ign=Kirael&service=Uber'))).toBe(120_000);

@@ -1,4 +1,4 @@
-/** Fetches notifications while somebody is signed in, and announces new ones. Renders nothing itself. */
+/** Fetches notifications while the user is signed in, and announces new ones. Renders nothing itself. */
 import type { Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -15,11 +15,11 @@ import { NotificationToast } from './notification-toast.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 
-/** Time for a request or an invitation: long enough to come back from the game to the browser. */
+/** Display time of a request or an invitation: long enough to come back from the game to the browser. */
 const ANSWER_MS = 120_000;
-/** Time for what only informs: it stays in the centre, and must not cover the page. */
+/** Display time of what only informs: it stays in the centre, and must not cover the page. */
 const INFO_MS = 8000;
-/** Stack of a card: each type has its own, so that none hides another, and so have invitations. */
+/** Stack of a card: each type has its own, and so have invitations, so that none hides another. */
 const cardOf = ({ type, body }: Notification): string =>
   type === 'message' && body.startsWith('service.invited&') ? 'message:invited' : type;
 const answered: ReadonlySet<string> = new Set(['offering-buy', 'service-buy', 'message:invited']);
@@ -34,7 +34,7 @@ export function NotificationWatch() {
   }, [hasToken]);
   const unread = hasToken ? countUnread(data ?? []) : 0;
   useEffect(() => setUnreadCount(unread), [unread]);
-  // Read, removed or taken back, here or elsewhere: its toast has done its work.
+  // Read, removed or withdrawn, here or elsewhere: its toast is no longer needed.
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
     const list = data ?? [];

@@ -7,11 +7,11 @@ import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R9.52 notifications are never stale: events keep them', () => {
+it('R9.52 notifications are never stale: events update them', () => {
   expect(notificationsQuery).toMatchObject({ staleTime: Infinity, gcTime: Infinity });
 });
 
-it('R4.26, R9.30 the last hour of both games is fetched at load', async () => {
+it('R4.26, R9.30 fetches the last hour of both games at load', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', (input: string) => {
     asked.push(
@@ -30,7 +30,7 @@ it('R4.26, R9.30 the last hour of both games is fetched at load', async () => {
   expect(Date.now() - sinceMs).toBeGreaterThanOrEqual(3_600_000);
 });
 
-it('D38 a listing that left the market, came back or was traded is fetched again at once, in its game alone', () => {
+it('D38 refetches the listings of one game at once when a listing left the market, came back or was traded', () => {
   const client = new QueryClient();
   const keys = [['listings', 'poe1', 'standard', 'sell'] as const, ['listings', 'poe2', 'standard', 'sell'] as const];
   const hear = (move: Partial<ServerEventData<'trade:moved'>>): (boolean | undefined)[] => {

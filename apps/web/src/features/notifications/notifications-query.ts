@@ -1,4 +1,4 @@
-/** Notifications in the query cache: fetched once at load, then kept by socket events (R4.26, R4.27, R9.52). */
+/** Notifications in the query cache: fetched once at load, then updated by socket events (R4.26, R4.27, R9.52). */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { encodeParam, type Notification } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -84,14 +84,14 @@ export function applyServerEvent(event: { name: string; data: unknown }, client:
   }
 }
 
-/** Tells whether the listing left the market, came back, or has other stock: an open list must not say otherwise. */
+/** Returns whether the listing left the market, came back, or changed its stock, so that open lists must be updated. */
 function changesMarket({ step, before, changedMs }: ServerEventData<'trade:moved'>): boolean {
   return step === 'gone' || before === 'gone' || changedMs !== undefined;
 }
 
 type Chosen = { readonly ids: string[] } | { readonly all: true };
 
-/** Marking in the centre: shown at once, sent, and taken back if the server refuses (R4.27). */
+/** Marks notifications in the centre: shown at once, sent, and reverted if the server refuses (R4.27). */
 export function useMarkRead() {
   return useChange((chosen) => callApi(laterApi.markNotificationsRead, { body: chosen }), markRead);
 }
@@ -100,7 +100,7 @@ export function useRemoveNotifications() {
   return useChange((chosen) => callApi(laterApi.deleteNotifications, { body: chosen }), removeNotifications);
 }
 
-/** Time in which a cleared list can be brought back, in ms. */
+/** Time in which a cleared list can be restored, in ms. */
 const CLEAR_UNDO_MS = 8000;
 const MOST_REMOVED = 1000;
 
@@ -137,7 +137,7 @@ export function useClearAll(): () => void {
   };
 }
 
-/** Finishes a request from its row, or undoes that (R4.31, D32): all requested items, as far as they are there. */
+/** Finishes a request from its row, or undoes that (R4.31, D32): all requested items, as far as they are in stock. */
 export function useFinishRow(id: NotificationId) {
   const client = useQueryClient();
   const attempt = useAttempt();

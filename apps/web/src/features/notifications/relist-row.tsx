@@ -6,10 +6,7 @@ import { RowFrame } from './row-frame.tsx';
 
 const games = ['poe1', 'poe2'] as const;
 
-/**
- * Services were listed again (R4.07): how many of each game, and how many were not (R8.10). Only the centre holds it
- * (R4.30).
- */
+/** Services were relisted (R4.07): how many of each game, and how many were not (R8.10). Only in the centre (R4.30). */
 export function RelistRow(props: RowProps<'serviceRelist'>) {
   const { t } = useTranslation();
   const { notification } = props;

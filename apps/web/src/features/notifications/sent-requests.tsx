@@ -18,12 +18,12 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { linkToTrade } from './link-to-trade.ts';
 import { TradeText } from './trade-text.tsx';
 
-// The catalogue of services comes with the first of them.
+// The catalogue of services is loaded with the first of them.
 const ServiceRow = lazyPart(() => import('./sent-service-row.tsx').then((module) => ({ default: module.SentServiceRow })));
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Requests one sent to others in the last day, for items and for services, and their outcomes; the newest first. */
+/** The user's own requests of the last day, for items and for services, and their outcomes; the newest first. */
 export function SentRequests({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const game = useGame();

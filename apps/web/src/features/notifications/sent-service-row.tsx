@@ -8,7 +8,7 @@ import { showServiceName } from '../../shared/services/show-service-name.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 
-/** A request for a service that one sent, and its outcome. */
+/** The user's own request for a service, and its outcome. */
 export function SentServiceRow({ request, onOpen }: { readonly request: ServiceRequest; readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const { id, game, ownerIgn, state, endedBy, askedMs, serviceName, isCustomService } = request;

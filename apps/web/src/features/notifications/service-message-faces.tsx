@@ -68,12 +68,12 @@ function useTitle({ event, ign }: ServiceMessage): string {
   }
 }
 
-/** Puts the service's name in the page's language in the place of the English one. */
+/** Replaces the service's English name with its name in the page's language. */
 function showName(said: ServiceMessage): ServiceMessage {
   return { ...said, title: showServiceName(said.service.poe, said.service, said.title) };
 }
 
-/** Stands in for a message that this page cannot read. */
+/** Shown in place of a message that this page cannot read. */
 type Plain = { readonly plain: ReactNode };
 
 export function ServiceMessageRow({ plain, ...props }: RowProps<'message'> & Plain) {
@@ -157,14 +157,14 @@ type ActionOptions = {
 };
 
 /**
- * The vouch button is on notifications about a wanted service alone (R6.06); for one that is sold it is at the
+ * The vouch button is only on notifications about a wanted service (R6.06); for one that is sold it is at the
  * provider's badge (D61).
  */
 function asksForVouch({ event, role, category }: ServiceMessage): boolean {
   return event === 'finished' && role === 'customer' && category.startsWith('WTB_');
 }
 
-/** Returns the next step: the name for a whisper, or the vouch a customer is asked for; undefined for none. */
+/** Returns the next step: the name for a whisper, or the vouch requested from a customer; undefined for none. */
 function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   const { size } = options;
   if (asksForVouch(said)) return <VouchNext said={said} {...options} />;
@@ -176,7 +176,7 @@ function readActions(said: ServiceMessage, options: ActionOptions): ReactNode {
   );
 }
 
-/** Asks the customer of a finished service to vouch (D61); once they did, it only says so. */
+/** Asks the customer of a finished service to vouch (D61); afterwards it only says that they did. */
 function VouchNext({ said, notification, size, onDone }: ActionOptions & Said) {
   const { t } = useTranslation();
   const vouch = useVouch({

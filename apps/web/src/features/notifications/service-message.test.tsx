@@ -109,7 +109,7 @@ describe('a message about a service', () => {
     // Vouches for a service on sale are given at the provider's badge (R6.06).
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
-  ])('D62 %s has its own words and nothing to vouch for', async (key, role, text) => {
+  ])('D62 %s has its own words and no vouch button', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('a message about a service', () => {
     expect(screen.queryByRole('button', { name: 'Vouch for The Maven' })).toBeNull();
   });
 
-  it('on a phone its one line says who, what and the price, with the way to it', async () => {
+  it('on a phone its single line has the name, the service and the price, with a link', async () => {
     setWindow('phone');
     show(<NotificationToast notification={invited} moreCount={0} onClose={() => undefined} />, [invited]);
     const line = await screen.findByRole('button', { expanded: false });
@@ -145,7 +145,7 @@ describe('a message about a service', () => {
     expect(hrefs()).toEqual([`/poe/poexchange/services/trade/${REQUEST}`]);
   });
 
-  it('D35 writes the agreed price at whatever rate', async () => {
+  it('D35 writes the agreed price at any rate', async () => {
     const texts: string[] = [];
     for (const chaosPerDivine of [180, 193.14, 240]) {
       show(
@@ -161,7 +161,7 @@ describe('a message about a service', () => {
     expect(texts[0]).toContain('213');
   });
 
-  it('an invitation that is taken back takes its card along, here and in every other window', async () => {
+  it('withdrawing an invitation removes its card, here and in every other window', async () => {
     const client = show(<NotificationWatch />);
     act(() => applyServerEvent({ name: 'notification', data: invited }, client));
     act(() => applyServerEvent({ name: 'notification', data: say('services.vouched', 'provider') }, client));
@@ -170,7 +170,7 @@ describe('a message about a service', () => {
     await vi.waitFor(() => expect([...cards.keys()]).toEqual(['notifications:message']));
   });
 
-  it('R3.53 of an earlier version, or of hostile make, is words or nothing', () => {
+  it('R3.53 shows an outdated or hostile message as plain words or not at all', () => {
     expect(readServiceMessage('service.invited&ign=Halvard&service=The%20Maven')).toBeNull();
     expect(readServiceMessage(`constructor&${what}`)).toBeNull();
     expect(readServiceMessage(`service.invited&${what.replace('poe1', 'poe9')}`)).toBeNull();
@@ -188,7 +188,7 @@ describe('a row whose pictures are not loaded', () => {
     throw new Error('not loaded');
   };
 
-  it('D36 stands in words, while they are on the way and where they cannot be loaded', () => {
+  it('D36 is shown in words while they load and if they cannot be loaded', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Suspense>

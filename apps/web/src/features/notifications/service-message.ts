@@ -1,4 +1,4 @@
-/** Reading of a message about a request for a service, or about a vouch for one (R3.53, D61, D62). Pure. */
+/** Parsing of a message about a request for a service, or about a vouch for one (R3.53, D61, D62). Pure. */
 import type { ServiceCategory, ServicePrice } from '@poexchange/domain/service';
 import { isUnitOfGame } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
@@ -26,12 +26,12 @@ export type ServiceMessage = {
   readonly title: string;
   readonly service: { readonly poe: Game; readonly serviceName: string; readonly isCustomService: boolean };
   readonly category: ServiceCategory;
-  /** Price that was agreed; null in a message that names none. */
+  /** Agreed price; null in a message without one. */
   readonly price: ServicePrice | null;
   readonly role: 'customer' | 'provider';
 };
 
-/** Reads a message about a service; null for any other, and for those of an earlier version, which only have words. */
+/** Reads a message about a service; null for any other, and for those of an earlier version, which have only text. */
 export function readServiceMessage(body: string): ServiceMessage | null {
   const [key = ''] = body.split('&', 1);
   if (!Object.hasOwn(events, key)) return null;

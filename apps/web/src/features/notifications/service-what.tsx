@@ -1,4 +1,4 @@
-/** Describes what a request for a service is about (R2.19-R2.23), the same in the centre and in the corner. */
+/** Subject of a request for a service (R2.19-R2.23), the same in the centre and in the corner. */
 import type { NotificationOf } from '@poexchange/contract/rest';
 import type { ServiceLocation, ServicePrice as Price } from '@poexchange/domain/service';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { writeMap } from '../../shared/services/write-map.ts';
 
 export type ServiceNotification = NotificationOf<'service-buy'>;
 
-/** Name, map, picture and price; of a notification of an earlier version what it says. */
+/** Name, map, picture and price; for a notification of an earlier version its text. */
 export function ServiceWhat({ notification }: { readonly notification: ServiceNotification }) {
   const { t } = useTranslation();
   const { listing, poe, service } = notification.body;
@@ -23,12 +23,12 @@ export function ServiceWhat({ notification }: { readonly notification: ServiceNo
 type ServiceLineProps = {
   readonly title: string;
   readonly service: NamedService;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly price: Price | null;
   readonly location?: ServiceLocation;
 };
 
-/** Picture, name and price of a service that people agreed on. */
+/** Picture, name and price of an agreed service. */
 export function ServiceLine({ title, service, price, location }: ServiceLineProps) {
   const { t } = useTranslation();
   const game = t(`game.${service.poe}`);

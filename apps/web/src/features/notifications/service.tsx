@@ -1,4 +1,4 @@
-/** Somebody asks for a service (R3.52): in the centre, and in the corner when it arrives (R4.28). */
+/** A request for a service (R3.52): in the centre, and in the corner when it arrives (R4.28). */
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -8,7 +8,7 @@ import { LateFace } from './late-face.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { ToastFrame } from './toast-frame.tsx';
 
-// The catalogue of services comes with the first of them.
+// The catalogue of services is loaded with the first request.
 const Row = lazyPart(() => import('./service-row.tsx').then((module) => ({ default: module.ServiceRow })));
 const Toast = lazyPart(() => import('./service-toast.tsx').then((module) => ({ default: module.ServiceToast })));
 

@@ -12,7 +12,7 @@ type ToastFrameProps = {
   readonly children: ReactNode;
   readonly moreCount: number;
   readonly actions?: ReactNode;
-  /** The amount, and the one thing to do, where the card is one line. */
+  /** The amount, and the main action, when the card is one line. */
   readonly fact?: ReactNode;
   readonly action?: ReactNode;
   readonly onClose: () => void;

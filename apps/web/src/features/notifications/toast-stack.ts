@@ -1,8 +1,8 @@
-/** The requests stacked in the one card of the corner, the newest on top. */
+/** The requests stacked in the single card of the corner, the newest on top. */
 import type { Notification } from '@poexchange/contract/rest';
 import { create } from 'zustand';
 
-/** More than anybody reads; the oldest stay in the centre alone. */
+/** More than anyone reads; older ones are only in the centre. */
 const MAX_STACKED = 99;
 
 type ToastStack = { readonly stack: readonly Notification[] };
@@ -15,7 +15,7 @@ export function stackToast(notification: Notification): void {
   }));
 }
 
-/** Takes requests out, because they were read, answered or closed. */
+/** Removes requests from the stack, because they were read, answered or closed. */
 export function unstackToasts(ids: readonly string[]): void {
   const gone = new Set<string>(ids);
   const { stack } = useToastStack.getState();

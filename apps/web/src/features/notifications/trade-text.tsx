@@ -13,13 +13,13 @@ import { nameItems } from './trade-what.ts';
 
 export type TradeTextProps = {
   readonly notification: TradeNotification;
-  /** Reader of the text: the owner of the listing is told whether all of it is wanted (R8.17). */
+  /** Reader of the text: the owner of the listing sees whether all of it is requested (R8.17). */
   readonly reader: 'owner' | 'asker';
 };
 
 /**
- * Items asked for and their price, or those handed over and the price paid, at the rate of the request: "69 × Deafening
- * Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they cannot.
+ * Requested items and their price, or those handed over and the price paid, at the rate of the request: "69 × Deafening
+ * Essence of Greed for 2d 79.8c". Shows the category until the names have loaded, or if they cannot be loaded.
  */
 export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');
@@ -43,7 +43,7 @@ export function TradeText({ notification, reader }: TradeTextProps) {
     <span>
       <OtherGame game={meta.game} className="mr-1.5" />
       {text.slice(0, lastWordAt)}
-      {/* "for" and the amount stay on one line. */}
+      {/* Keeps "for" and the amount on one line. */}
       <span className="mr-1.5 inline-flex items-baseline gap-1.5 whitespace-nowrap">
         {text.slice(lastWordAt)}
         <PayablePrice chaos={chaos} view={view} />

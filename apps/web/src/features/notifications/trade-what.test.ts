@@ -14,8 +14,8 @@ const prices = new Map([chaos, chisel, tempering, vaal].map((entry) => [entry.ha
 const name = (items: readonly (readonly [PriceEntry, number])[], body: Parameters<typeof makeNotification>[2] = {}) =>
   nameItems(makeNotification('a', {}, { items: items.map(([{ hash }, count]) => [hash, count]), ...body }), prices);
 
-describe('what a trade is about', () => {
-  it('names up to three kinds, what is dearest first', () => {
+describe('items of a trade in words', () => {
+  it('names up to three kinds, the dearest first', () => {
     const what = name([
       [chaos, 333],
       [chisel, 20],
@@ -25,7 +25,7 @@ describe('what a trade is about', () => {
     expect(what?.more).toBe(0);
   });
 
-  it('names of what is worth the same, or has no price, the most pieces first', () => {
+  it('orders kinds of equal or no worth by pieces', () => {
     const what = name([
       [vaal, 2],
       [chisel, 2],
@@ -45,7 +45,7 @@ describe('what a trade is about', () => {
     });
   });
 
-  it('D32 names what was handed over once the trade is done, and what was asked for while it is not', () => {
+  it('D32 names what was handed over once the trade is done, and what was requested before', () => {
     const handed = { items: [[chisel.hash, 4] as [string, number], [chaos.hash, 0] as [string, number]], totalChaos: 20 };
     expect(
       name(
@@ -59,7 +59,7 @@ describe('what a trade is about', () => {
     expect(name([[chisel, 20]], { processed: false, handed })).toEqual({ named: [{ name: 'Chisel', count: 20 }], more: 0 });
   });
 
-  it('says nothing while a name it would say has not come', () => {
+  it('is null while a name to show has not loaded', () => {
     expect(
       name([
         [chaos, 3],

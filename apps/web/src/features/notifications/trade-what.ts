@@ -6,7 +6,7 @@ import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 export type NamedPieces = { readonly name: string; readonly count: number };
 export type TradeWhat = { readonly named: readonly NamedPieces[]; readonly more: number };
 
-/** Kinds that are all named; of more than these the two dearest are, and the rest is counted. */
+/** Most kinds that are all named; of more than these only the two dearest are, and the rest is counted. */
 const NAMED_AT_MOST = 3;
 const NAMED_OF_MANY = 2;
 
@@ -20,7 +20,7 @@ export function nameItems({ body }: TradeNotification, prices: ReadonlyMap<strin
   const sorted = items.filter(([, count]) => count > 0).toSorted((a, b) => worth(b) - worth(a) || b[1] - a[1]);
   const shown = sorted.slice(0, sorted.length <= NAMED_AT_MOST ? NAMED_AT_MOST : NAMED_OF_MANY);
   const entries = shown.flatMap(([hash]) => prices.get(hash) ?? []);
-  // As the whisper does, in its language: that is what the player reads in the game.
+  // In the language of the whisper, which the player reads in the game.
   const names = nameInWhispers(new Map(entries.map(({ hash, name, properties }) => [hash, { displayName: name, properties }])));
   const named = shown.flatMap(([hash, count]) => {
     const name = names.get(hash);

@@ -1,4 +1,4 @@
-/** The price book of a league (D26): the part of this browser's settings that can be taken along. */
+/** The price book of a league (D26): the part of this browser's settings that can be exported. */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { isGroupHash, type BookOffer, type OfferTerms, type PriceBook } from '@poexchange/domain/price-book';
 import { dropGroups } from './custom-groups.ts';
@@ -18,7 +18,7 @@ export function readPriceBookOf(scope: OfferScope): PriceBook {
   return describeBook(useSettingsStore.getState(), scope);
 }
 
-/** Replaces the present price book. The returned function undoes that, but no later change. */
+/** Replaces the current price book. The returned function undoes that, but no later change. */
 export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void {
   takeStoredSettings();
   const before = useSettingsStore.getState();
@@ -27,7 +27,7 @@ export function writePriceBookOf(scope: OfferScope, book: PriceBook): () => void
   return () => useSettingsStore.setState((now) => undoByMerge({ before, after, now }));
 }
 
-/** The book that some settings make for a league. */
+/** The price book of a league in some settings. */
 export function describeBook(state: SettingsState, scope: OfferScope): PriceBook {
   const prefix = `${scope.game}:${scope.league}:`;
   const offers = Object.entries(state.offers).flatMap(([key, terms]): BookOffer[] => {
@@ -44,7 +44,7 @@ export function describeBook(state: SettingsState, scope: OfferScope): PriceBook
   };
 }
 
-/** The settings with another book for a league; other leagues and games stay. */
+/** The settings with another book for a league; other leagues and games are unchanged. */
 export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBook): SettingsState {
   const kept = new Set(book.groups.map(({ id }) => id));
   const gone = state.groups[scope.game].map(({ id }) => id).filter((id) => !kept.has(id));
@@ -62,7 +62,7 @@ export function placeBook(state: SettingsState, scope: OfferScope, book: PriceBo
   return { offers, choices, groups: { ...rest.groups, [scope.game]: groups } };
 }
 
-/** Entries stored under anything but a group hash name no item. */
+/** Entries under a key that is not a group hash are ignored. */
 function readChoices(state: SettingsState, place: OfferScope | OfferPlace): Pick<PriceBook, 'overrides' | 'ignored'> {
   const { overrides, deselected } = state.choices[choicesKey(place)] ?? noItemChoices;
   return {

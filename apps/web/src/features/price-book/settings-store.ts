@@ -1,4 +1,4 @@
-/** The seller's settings in this browser; a damaged entry is forgotten, never an error (R4.43). */
+/** The seller's settings in this browser; a damaged entry is dropped, never an error (R4.43). */
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import type { PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
@@ -20,14 +20,14 @@ import {
   type OfferSettings,
 } from './settings.ts';
 
-/** Wanted items are priced apart from sold ones. */
+/** Wanted items have prices of their own, separate from sold ones. */
 export type OfferScope = { readonly game: Game; readonly league: string; readonly side?: ListingSide };
 export type OfferPlace = OfferScope & { readonly category: string; readonly subCategory: string };
 
 export type SettingsState = {
   readonly offers: Readonly<Record<string, OfferSettings>>;
   readonly choices: Readonly<Record<string, ItemChoices>>;
-  /** Custom groups outlive leagues; how they are priced does not (D25). */
+  /** Custom groups outlive leagues; their prices do not (D25). */
   readonly groups: Readonly<Record<Game, readonly CustomGroup[]>>;
 };
 
@@ -46,13 +46,13 @@ export const useSettingsStore = create<SettingsState>()(
   persist((): SettingsState => emptySettings, {
     name: 'poexchange:my-listings',
     version: 2,
-    // Version 1 had no groups; the rest of it is read as it is.
+    // Version 1 had no groups; the rest of it is read unchanged.
     migrate: (stored) => stored,
     merge: (stored) => readStored(stored),
   }),
 );
 
-/** Takes over what another window of this browser has stored, before something is decided by what there is. */
+/** Loads what another window of this browser has stored, before a decision that depends on it. */
 export const takeStoredSettings = shareBetweenWindows(useSettingsStore);
 
 /** Keeps the entries that are still valid. */
@@ -86,7 +86,7 @@ function keepValid<S extends z.ZodMiniType>(schema: S, entries: Record<string, u
 const sideKey = (scope: OfferScope) => (scope.side === 'buy' ? 'buy:' : '');
 export const offerKey = (place: OfferPlace) => `${sideKey(place)}${place.game}:${place.league}:${place.category}:${place.subCategory}`;
 
-/** A price holds wherever the item is offered in a league, but a custom group has its own (D25). */
+/** A price applies wherever the item is offered in a league, but a custom group has its own (D25). */
 export function choicesKey(scope: OfferScope | OfferPlace): string {
   return 'category' in scope && scope.category === CUSTOM_CATEGORY_ID ? offerKey(scope) : `${sideKey(scope)}${scope.game}:${scope.league}`;
 }
@@ -122,7 +122,7 @@ export function readItemChoices(place: OfferPlace): ItemChoices {
   return findItemChoices(useSettingsStore.getState(), place);
 }
 
-/** Takes prices that were typed in other currencies to the rate of now, in all that a league's places hold. */
+/** Updates prices that were typed in other currencies to the current rate, in all places of a league. */
 export function followRatesIn({ game, league }: OfferScope, view: PriceView): void {
   const scopes = [choicesKey({ game, league }), choicesKey({ game, league, side: 'buy' })];
   takeStoredSettings();
@@ -132,7 +132,7 @@ export function followRatesIn({ game, league }: OfferScope, view: PriceView): vo
     const now = followRates(choices, view);
     return now === choices ? [] : [[key, now]];
   });
-  // Each change is written to the disk.
+  // Each change is written to storage.
   if (moved.length > 0) useSettingsStore.setState({ choices: { ...before, ...Object.fromEntries(moved) } });
 }
 

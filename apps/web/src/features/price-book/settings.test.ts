@@ -3,7 +3,7 @@ import { followRatesIn, readStored, useSettingsStore } from './settings-store.ts
 import { followRates, noItemChoices, setOffered, setOverride } from './settings.ts';
 
 describe('offer settings', () => {
-  it('R2.11 an override is set and cleared again', () => {
+  it('R2.11 an override can be set and cleared', () => {
     const set = setOverride(noItemChoices, 'h', 4);
     expect(set.overrides).toEqual({ h: 4 });
     expect(setOverride(set, 'h', null)).toEqual(noItemChoices);
@@ -13,13 +13,13 @@ describe('offer settings', () => {
     const typed = setOverride(noItemChoices, 'h', 288.945, { amount: 1.5, unit: 'd' });
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: 192.63 })).toBe(typed);
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300 });
-    // Without a rate it asks what it asked.
+    // Without a rate its chaos stay the same.
     expect(followRates(typed, { game: 'poe1', chaosPerDivine: null })).toBe(typed);
     const inChaos = setOverride(typed, 'h', 250);
     expect(followRates(inChaos, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 250 });
     const again = setOverride(setOverride(typed, 'h', null), 'h', 5);
     expect(followRates(again, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 5 });
-    // No rate makes a price nothing.
+    // No rate reduces a price to zero.
     const tiny = setOverride(noItemChoices, 'h', 0.0193, { amount: 0.0001, unit: 'd' });
     expect(followRates(tiny, { game: 'poe1', chaosPerDivine: 0.1 })).toBe(tiny);
     const typedInChaos = setOverride(typed, 'h', 250, { amount: 250, unit: 'c' });
@@ -28,7 +28,7 @@ describe('offer settings', () => {
     expect(followRates(two, { game: 'poe1', chaosPerDivine: 200 }).overrides).toEqual({ h: 300, i: 200 });
   });
 
-  it('D35 all of a league follow its rate, a custom group and what is wanted too, and nothing of another league', () => {
+  it('D35 updates all prices of a league, including custom groups and wanted items, and none of another league', () => {
     const choices = { overrides: { h: 288.945 }, asked: { h: { amount: 1.5, unit: 'd' as const } }, deselected: [] };
     const keys = ['poe1:standard', 'buy:poe1:standard', 'poe1:standard:custom:cg1', 'poe1:standardised', 'poe2:standard'];
     useSettingsStore.setState({ choices: Object.fromEntries(keys.map((key) => [key, choices])) });
@@ -37,7 +37,7 @@ describe('offer settings', () => {
     expect(keys.map((key) => now[key]?.overrides['h'])).toEqual([300, 300, 300, 288.945, 288.945]);
   });
 
-  it('items are taken out of the offer and put back', () => {
+  it('items can be removed from the offer and added back', () => {
     const out = setOffered(noItemChoices, { hashes: ['a', 'b'], offered: 'no' });
     expect(out.deselected).toEqual(['a', 'b']);
     expect(setOffered(out, { hashes: ['a'], offered: 'yes' }).deselected).toEqual(['b']);
@@ -49,7 +49,7 @@ describe('offer settings', () => {
       offers: { a: good, b: { ...good, multiplier: -1 }, c: 'x' },
       choices: {
         l: { overrides: { h: 'free' }, deselected: [] },
-        // An invalid unit loses only the unit, not the price.
+        // An invalid unit drops only the unit, not the price.
         m: { overrides: { h: 4 }, asked: { h: { amount: -1, unit: 'pesos' } }, deselected: [] },
       },
     };

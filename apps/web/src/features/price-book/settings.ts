@@ -1,4 +1,4 @@
-/** Seller's settings: kept in this browser per game, league and category (R2.10, R2.11). Pure. */
+/** Seller's settings: stored in this browser per game, league and category (R2.10, R2.11). Pure. */
 import { chaosOfAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { isCustomGroupId } from '@poexchange/domain/category';
 import { tags } from '@poexchange/domain/tables';
@@ -18,7 +18,7 @@ export type OfferSettings = z.output<typeof offerSettingsSchema>;
 const askedSchema = z.object({ amount: z.number().check(z.gt(0), z.lte(1e9)), unit: z.enum(['d', 'ex', 'r']) });
 
 export const itemChoicesSchema = z.object({
-  /** Chaos a piece by group hash, typed by the seller (R2.11). */
+  /** Chaos per piece by group hash, typed by the seller (R2.11). */
   overrides: z.record(z.string(), z.number().check(z.gt(0), z.lte(1e9))),
   /**
    * Prices typed in a currency other than chaos: their chaos follow the rate. A damaged entry counts as typed in chaos.
@@ -27,7 +27,7 @@ export const itemChoicesSchema = z.object({
   /** Group hashes the seller does not sell. */
   deselected: z.array(z.string()),
 });
-/** Settings of an item that hold wherever it is offered in a league. */
+/** Settings of an item that apply wherever it is offered in a league. */
 export type ItemChoices = z.output<typeof itemChoicesSchema>;
 
 /** A custom group as it was stored (D25). */
@@ -49,8 +49,8 @@ export const defaultOfferSettings: OfferSettings = { multiplier: 100, listingMod
 export const noItemChoices: ItemChoices = { overrides: {}, deselected: [] };
 
 /**
- * Sets or, with null, clears the seller's own price of a group; `asked` is how it was typed, where that was in a
- * currency other than chaos.
+ * Sets or, with null, clears the seller's own price of a group; `asked` is how it was typed, if that was in a currency
+ * other than chaos.
  */
 export function setOverride(choices: ItemChoices, hash: string, chaos: number | null, asked?: UnitAmount): ItemChoices {
   const { [hash]: _before, ...others } = choices.overrides;
@@ -65,7 +65,7 @@ export function setOverride(choices: ItemChoices, hash: string, chaos: number | 
 
 /**
  * The prices typed in other currencies at the view's rate: 1.5 divine stay 1.5 divine. The same object if no rate
- * moved; one without a rate keeps the chaos it had.
+ * moved; a price without a rate keeps its chaos.
  */
 export function followRates(choices: ItemChoices, view: PriceView): ItemChoices {
   const moved = Object.entries(choices.asked ?? {}).flatMap(([hash, asked]): [string, number][] => {
@@ -76,7 +76,7 @@ export function followRates(choices: ItemChoices, view: PriceView): ItemChoices 
   return moved.length === 0 ? choices : { ...choices, overrides: { ...choices.overrides, ...Object.fromEntries(moved) } };
 }
 
-/** Offers the groups again, or takes them out of the offer. */
+/** Adds the groups to the offer, or removes them from it. */
 export function setOffered(choices: ItemChoices, options: { hashes: readonly string[]; offered: 'yes' | 'no' }): ItemChoices {
   const deselected = new Set(choices.deselected);
   for (const hash of options.hashes) {

@@ -3,9 +3,9 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns `now` without the step that led from `before` to `after`: fields that the step changed are restored, others
- * stay, and those a person changed again since stay too. Works through records field by field; lists are sets, of texts
- * or of things with an `id` or a `hash`.
+ * Returns `now` without the step that led from `before` to `after`: restores fields that the step changed, and keeps
+ * all others and those changed again since. Recurses into records field by field; lists are sets, of texts or of
+ * records with an `id` or a `hash`.
  */
 export function undoByMerge<T>(options: { readonly before: T; readonly after: T; readonly now: T }): T {
   return mergeValue(options) as T;
@@ -22,7 +22,7 @@ function mergeValue({ before, after, now }: Three): unknown {
   return isRecord(before) && isRecord(after) && isRecord(now) ? mergeFields({ before, after, now }) : now;
 }
 
-/** In the order of before, then the later ones. */
+/** In the order of `before`, then the later ones. */
 function mergeFields({ before, after, now }: { readonly before: Fields; readonly after: Fields; readonly now: Fields }): Fields {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Last pasted text; it survives a visit to another page, and a change of game. */
+/** Last pasted text; survives a visit to another page, and a change of game. */
 import { create } from 'zustand';
 import { holdReload } from '../../shared/network/hold-reload.ts';
 

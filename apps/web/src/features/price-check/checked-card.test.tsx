@@ -49,7 +49,7 @@ const show = (shown: CheckedItem = item) =>
   );
 const levelOf = (label: string): HTMLElement => screen.getByText(label).parentElement ?? expect.fail(label);
 
-it('D45 the price check tells at each level how soon the item sells, and what the times mean', async () => {
+it('D45 the price check shows at each level how soon the item sells, and what the times mean', async () => {
   explained = { f: { t: [null, null, null, [3, 1, 8], ...Array<null>(5).fill(null), [72, 48, 120]] } };
   show();
   expect((await screen.findByText('≈ 3 hr')).getAttribute('title')).toBe('Sells within about 3 hr (1–8 hr)');
@@ -58,7 +58,7 @@ it('D45 the price check tells at each level how soon the item sells, and what th
   expect(within(levelOf('Cheapest 5%')).getByText('–')).toBeDefined();
 });
 
-it('D45 without sales the price check tells the levels alone', async () => {
+it('D45 without sales the price check shows only the levels', async () => {
   explained = {};
   show();
   expect(await screen.findByText('Cheapest 12%')).toBeDefined();
@@ -74,13 +74,13 @@ it('the price check calls the Chaos Orb the unit of prices, without sellers and 
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
 
-it('the price check explains a whisper', () => {
+it('explains a whisper in the price check', () => {
   show({ kind: 'whisper', ign: 'Kirael', side: 'sell', what: '4 of your Map matching my search for 17c' });
   expect(screen.getByText('This is a whisper')).toBeDefined();
   expect(screen.getByText(/It asks Kirael to sell: 4 of your Map matching my search for 17c\. Send it/)).toBeDefined();
 });
 
-it('the pictures of an answer load at once, those far down a list when they come near', () => {
+it('loads the pictures of an answer at once, and those far down a list when they scroll near', () => {
   const pictured = { ...item, iconPath: '/image/headhunter.png' };
   const { container, rerender } = show(pictured);
   const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));

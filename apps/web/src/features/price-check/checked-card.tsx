@@ -33,7 +33,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   const { line } = item;
   const isUnit = line.tag === 'currency' && line.name.toLowerCase() === currencies.c.group;
   const facts = sayProperties(item.unpriced ?? line.properties, t);
-  // Few offers of the variant itself: the note above says that the price is of another.
+  // Few offers of the variant itself: the note above already says that the price is another variant's.
   const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
@@ -87,7 +87,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           </ul>
         </section>
       )}
-      {/* Economy may not know a group that has no price. */}
+      {/* Economy may not have a group without a price. */}
       {line.valueChaos !== null && (
         <Link
           to="/$game/poexchange/economy/$tag"
@@ -102,7 +102,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   );
 }
 
-/** "Asked by 12 sellers", or by how many of those who ask a price. */
+/** "Asked by 12 sellers", or how many of the asking sellers count. */
 function writeSellers(t: Translate, { listings, counted }: { readonly listings: number; readonly counted: number }): string {
   return listings === counted
     ? t('priceCheck.good', { count: listings })
@@ -118,7 +118,7 @@ function inOwnView(line: PricedLine, game: Game): OwnView {
 
 type LevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
 
-/** The price at each level, and how soon it sells there. */
+/** The price at each level, and the time to sale at it. */
 function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }: LevelsProps) {
   const { t } = useTranslation();
   const chosen = usePriceLevel();

@@ -11,7 +11,7 @@ import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { nameUnpriced, writeWhyNot } from '../../shared/workers/write-why-not.ts';
 import { WhereElse } from './where-else.tsx';
 
-/** Rows of the list that are in sight at once: it is 640 px high. */
+/** Rows that are visible at once: the list is 640 px high. */
 const SEEN_ROWS = 15;
 
 /** Several items: each with its value or the reason why it has none, and the sum. */

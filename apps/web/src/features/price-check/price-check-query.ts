@@ -20,7 +20,7 @@ export function priceCheckQuery(
   const { game, league, level, language } = options;
   const { file, text } = input;
   return queryOptions({
-    // The key holds a file's number, not its text, which may have millions of characters.
+    // The key contains a file's number rather than its text, which may have millions of characters.
     queryKey: ['price-check', game, league, level, language, file?.id ?? 0, file === null ? text : ''],
     enabled: league !== null && (file !== null || text.trim() !== ''),
     queryFn: (): Promise<PriceCheckResult> => {

@@ -4,7 +4,7 @@ import { Countdown } from '../../shared/ui/time-ago.tsx';
 
 type DeclinedButtonProps = { readonly untilMs: number; readonly size: ButtonSize; readonly className?: string };
 
-/** In place of Request after a decline: the time until one may ask again (D62). */
+/** Replaces Request after a decline: the time until the asker may try again (D62). */
 export function DeclinedButton({ untilMs, size, className = '' }: DeclinedButtonProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ const row = makeService('a', { userId: '00000000-0000-4000-8000-0000000000bb' as
 const declined = { party: 'asker', state: 'declined', endedBy: 'owner', endedMs: 1000 } as const;
 
 describe('a declined request', () => {
-  it('D62 keeps the same service of its owner from being asked for, the last one the longest', () => {
+  it('D62 blocks requests for the same service of its owner; the last one blocks longest', () => {
     const untilMs = 1000 + serviceLimits.declinedMs;
     expect(findDeclinedUntil([makeRequest('x', declined)], row)).toBe(untilMs);
     const later = makeRequest('y', { ...declined, endedMs: 5000, serviceId: null });
@@ -21,7 +21,7 @@ describe('a declined request', () => {
     ['of another league', { league: 'hardcore' }],
     ['done', { state: 'done' }],
     ['of somebody who is gone', { counterpart: null }],
-  ] as const)('D62 stands in nobody’s way: %s', (_name, over) => {
+  ] as const)('D62 does not block: %s', (_name, over) => {
     expect(findDeclinedUntil([makeRequest('x', { ...declined, ...over })], row)).toBeNull();
   });
 });

@@ -7,7 +7,10 @@ import { useServerTime } from '../../shared/time/now-store.ts';
 
 type Asked = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
 
-/** Finds when one may ask again for a service that its owner declined (D62), in server time; null for no decline. */
+/**
+ * Returns when the asker may again request a service that its owner declined (D62), in server time; null without a
+ * decline.
+ */
 export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Asked): number | null {
   const times = requests.flatMap((request) => {
     const isSame =
@@ -22,7 +25,7 @@ export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Aske
   return times.length === 0 ? null : Math.max(...times);
 }
 
-/** Time until which an offer cannot be asked for, because its owner declined; null as soon as it can. */
+/** Time until which an offer cannot be requested, because its owner declined; null as soon as it can. */
 export function useDeclinedUntil(row: Asked & Pick<ServiceRow, 'poe'>): number | null {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });

@@ -1,4 +1,4 @@
-/** The catalogue at the left of the find page: sections and their services, with the offers there are just now. */
+/** The catalogue at the left of the find page: sections and their services, with their current number of offers. */
 import type { Game } from '@poexchange/domain/item';
 import type { Service } from '@poexchange/domain/service';
 import { memo, useMemo, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ export type FindRailProps = {
   readonly onSelect: (place: ServicePlace) => void;
 };
 
-/** Services of a section that are in sight before "more" is pressed. */
+/** Services of a section that are shown before "more" is pressed. */
 const SHOWN_AT_FIRST = 10;
 
 export const FindRail = memo(function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
@@ -141,7 +141,7 @@ function RailSection({ game, section, services, counts, selected, onSelect, show
 type RailRowProps = {
   readonly name: string;
   readonly level?: number;
-  /** Draws its icon; a service of a section stands below it without one. */
+  /** Draws the section's icon; a service of a section is listed below it without one. */
   readonly section?: Section | '';
   readonly count: number | null;
   readonly isOn: boolean;
@@ -169,7 +169,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
   );
 }
 
-/** The same as one list, where there is no room for a rail. */
+/** The same as one select field, for layouts without a rail. */
 export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
   const { t } = useTranslation();
   const sections = useMemo(() => listSections(game), [game]);
@@ -201,7 +201,7 @@ export function FindSelect({ game, counts, selected, onSelect, className }: Find
 
 const readCount = (counts: FindRailProps['counts'], key: string): number | null => (counts === null ? null : (counts.get(key) ?? 0));
 
-/** Sections with the services whose English or shown names, or areas, have the text, as it is typed. */
+/** Sections with the services whose English or shown names, or areas, contain the typed text. */
 export function findSections(game: Game, text: string, names: ServiceNames) {
   const sections = listSections(game);
   const wanted = text.normalize('NFKD').toLowerCase().trim();

@@ -16,11 +16,11 @@ describe('a view of services fitted to the catalogue', () => {
     ['a name of Object.prototype', { service: 'constructor' }, ['', '', 'any']],
     ['a service beside the custom ones', { section: 'custom', service: 'maven' }, ['custom', '', 'any']],
     ['what is known', { section: 'bossKilling', service: 'maven', location: 'buyer' }, ['bossKilling', 'maven', 'buyer']],
-  ] as const)('takes %s for what it is', (_what, given, expected) => {
+  ] as const)('reads %s correctly', (_what, given, expected) => {
     expect(fit(given)).toEqual(expected);
   });
 
-  it('R2.20 asks whose map only where something is done in one', () => {
+  it('R2.20 shows the map filter only if a service is done in a map', () => {
     expect(fit({ section: 'labyrinth', service: 'lab1', location: 'buyer' })).toEqual(['labyrinth', 'lab1', 'any']);
     const sections = ['', 'bossKilling', 'labyrinth', 'crafting', 'custom'] as const;
     expect(sections.filter((section) => hasMapFilter({ section, service: '' }, 'poe1'))).toEqual(['', 'bossKilling', 'custom']);

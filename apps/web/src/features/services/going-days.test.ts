@@ -19,25 +19,25 @@ const lay = (days: readonly ReturnType<typeof day>[], going = nobody) =>
   layOutWeek({ days: [...days] }, { location: 'seller', nowMs, going });
 
 describe('a week of going prices', () => {
-  it('has a place for each day, the oldest first, of one map alone', () => {
+  it('has an entry for each day, the oldest first, of one map only', () => {
     const week = lay([day(6, 100), day(0, 300), day(3, 50, { location: 'buyer' }), day(7, 999)]);
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([100, null, null, null, null, null, 300]);
     expect(week.firstDayMs).toBe(today - 6 * DAY);
     expect(week).toMatchObject({ kind: 'known', changePercent: 200 });
   });
 
-  it('without a map, a day is what most offers of it asked, whatever map they were stored with', () => {
+  it('without a map, a day uses the map option that most of its offers were stored with', () => {
     const days = [day(2, 50, { location: 'buyer', offers: 5 }), day(2, 100, { offers: 8 }), day(1, 70, { location: 'buyer' })];
     const week = layOutWeek({ days }, { location: null, nowMs, going: nobody });
     expect(week.days.map((each) => each?.medianChaos ?? null)).toEqual([null, null, null, null, 100, 70, null]);
   });
 
-  it('today is what is asked now, in place of what was noted earlier', () => {
+  it('today shows current prices instead of the stored ones', () => {
     const going = describeGoingPrice([0, 10, 20, 30, 40, 50]);
     expect(lay([day(0, 300)], going).days[6]).toEqual({ dayMs: today, offers: 5, lowChaos: 10, medianChaos: 30, highChaos: 50 });
   });
 
-  it('days of fewer than five offers have no median: a range alone, and no change', () => {
+  it('days of fewer than five offers have no median: only a range, and no change', () => {
     const few = { offers: 4 };
     expect(lay([day(2, 100, few), day(1, 200, few)])).toMatchObject({ kind: 'few', changePercent: null });
     expect(lay([day(2, 100), day(1, 200, few)])).toMatchObject({ kind: 'known', changePercent: null });
@@ -52,7 +52,7 @@ describe('the drawing of a week', () => {
   const draw = (days: readonly (GoingDay | null)[]) => drawWeek({ days }, box);
   const none = [null, null, null, null, null, null] as const;
 
-  it('joins days in a row, and leaves a gap where a day says nothing', () => {
+  it('joins consecutive days, and leaves a gap for a day without prices', () => {
     const { line, dots, band } = draw([day(6, 100), day(5, 120), null, day(3, 90), null, day(1, 100), day(0, 110)]);
     expect(line.match(/M/g)).toHaveLength(2);
     expect(line.match(/L/g)).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('the drawing of a week', () => {
     expect(band.match(/Z/g)).toHaveLength(3);
   });
 
-  it('puts what is dearer higher, inside the box, and one fantasy price flattens nothing', () => {
+  it('draws higher prices higher, inside the box, and is not flattened by one absurd price', () => {
     const steady = draw([day(6, 100), day(5, 200), ...none.slice(2), day(0, 100, { highChaos: 1e9 })]);
     const ys = [...steady.line.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
     expect(ys[0]).toBeGreaterThan((ys[1] ?? 0) + 5);

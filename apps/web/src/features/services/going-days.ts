@@ -8,29 +8,29 @@ export const DAYS_SHOWN = 7;
 export type GoingDay = Pick<ServiceHistory['days'][number], 'dayMs' | 'offers' | 'lowChaos' | 'medianChaos' | 'highChaos'>;
 
 export type GoingWeek = {
-  /** A place for each of the last days, the oldest first; null where nothing was noted. Days are those of UTC. */
+  /** An entry for each of the last days, the oldest first; null if nothing was stored. Days are in UTC. */
   readonly days: readonly (GoingDay | null)[];
   readonly firstDayMs: number;
-  /** `none`: nothing noted at this map; `few`: never enough offers for a median. */
+  /** `none`: nothing stored for this map; `few`: never enough offers for a median. */
   readonly kind: 'none' | 'few' | 'known';
   /** Change of the median from the first day with enough offers to the last, in percent; null with fewer than two. */
   readonly changePercent: number | null;
 };
 
-/** True where a day had offers enough for its median to say anything. */
+/** Returns whether a day had enough offers for a meaningful median. */
 export function hasMedian(day: GoingDay | null): day is GoingDay {
   return day !== null && day.offers >= FEWEST_OFFERS;
 }
 
 export type WeekPlace = {
-  /** Null for a service that is done without a map: of what was noted for a day, the larger part counts. */
+  /** Null for a service that is done without a map: the larger of a day's stored entries counts. */
   readonly location: ServiceLocation | null;
   readonly nowMs: number;
-  /** Prices of this moment, which stand in for what was noted earlier today. */
+  /** Current prices, which replace those stored earlier today. */
   readonly going: GoingPrice;
 };
 
-/** Puts what the server noted into the last seven days at one map. */
+/** Maps the server's stored prices to the last seven days at one map. */
 export function layOutWeek(history: Pick<ServiceHistory, 'days'>, { location, nowMs, going }: WeekPlace): GoingWeek {
   const noted = history.days
     .filter((day) => (location === null || day.location === location) && day.medianChaos > 0)
@@ -58,9 +58,9 @@ function dayOfNow({ count, freeCount, lowChaos, medianChaos, highChaos }: GoingP
 export type WeekShapes = {
   /** The range of prices, an outline for each run of days. */
   readonly band: string;
-  /** The median, of days with offers enough; a gap ends a piece. */
+  /** The median, for days with enough offers; a gap ends a piece. */
   readonly line: string;
-  /** Days with a median that stand alone, and the last one. */
+  /** Isolated days with a median, and the last day. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
 };
 
@@ -68,8 +68,8 @@ export type WeekShapes = {
 const AIR = 0.1;
 
 /**
- * Shapes of a week in a box of `width` by `height`. The scale is that of the medians with a little of the range: one
- * fantasy price would flatten everything else, so the range is cut at twice the highest median.
+ * Shapes of a week in a box of `width` by `height`. The scale is that of the medians plus some of the range: one absurd
+ * price would flatten everything else, so the range is cut at twice the highest median.
  */
 export function drawWeek({ days }: Pick<GoingWeek, 'days'>, { width, height }: { width: number; height: number }): WeekShapes {
   const present = days.filter((day) => day !== null);

@@ -1,4 +1,4 @@
-/** Describes what a service goes for: the median, the range and how many ask it, and how offers lie around it. */
+/** The going price of a service: the median, the range and the number of offers, and their distribution. */
 import type { GoingPrice, ServiceLocation } from '@poexchange/domain/service';
 import { useMemo } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
@@ -127,7 +127,7 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
         <div
           className={joinClasses(
             'min-w-0 border-line-soft px-3.5 py-2.5',
-            // A phone has no room for a box that says that there is nothing to say.
+            // A phone has no room for a box without content.
             isKnown
               ? '@max-[760px]:border-t @max-[560px]:border-l @min-[560px]:@max-[760px]:col-span-2 @min-[760px]:border-l'
               : '@max-[560px]:hidden @min-[560px]:border-l',

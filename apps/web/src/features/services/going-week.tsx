@@ -14,9 +14,9 @@ import { serviceHistoryQuery } from './history-query.ts';
 import type { GoingPrices } from './offer-lines.ts';
 import type { ServicesScope } from './services-query.ts';
 
-/** Units of the drawing; it is stretched to its place. */
+/** Units of the drawing, which is stretched to its box. */
 const box = { width: 180, height: 44 };
-/** Delay of the day's values, in ms: as quick as those of a currency. */
+/** Delay of the hint with a day's values, in ms: the same as for a currency. */
 const HINT_MS = 50;
 
 export type GoingWeekProps = {
@@ -60,7 +60,7 @@ export function GoingWeek({ scope, serviceName, going }: GoingWeekProps) {
   );
 }
 
-/** Falling is good for who buys: green, as a price under the median is. */
+/** Falling prices are good for buyers: green, like a price below the median. */
 function Change({ percent }: { readonly percent: number }) {
   const { t } = useTranslation();
   const rounded = Math.round(percent * 10) / 10;
@@ -164,7 +164,7 @@ function DayWords({ day, at }: { readonly day: GoingDay; readonly at: number }) 
 const DAY_MS = 24 * 3_600_000;
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** "Fri": days are noted by UTC. */
+/** "Fri": days are in UTC. */
 function writeWeekday(firstDayMs: number, at: number): string {
   const language = readLanguage();
   const known = weekdays.get(language) ?? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

@@ -4,15 +4,15 @@ export type PriceBar = {
   readonly fromChaos: number;
   readonly toChaos: number;
   readonly count: number;
-  /** The lowest and the highest price in it; null where no offer is. */
+  /** The lowest and the highest price in it; null without offers. */
   readonly held: { readonly lowChaos: number; readonly highChaos: number } | null;
 };
 
 const BARS = 12;
-/** The dearest offers of this share stand in the last bar, so that one fantasy price does not flatten all others. */
+/** This share of the dearest offers is in the last bar, so that one absurd price does not flatten all others. */
 const TAIL = 0.05;
 
-/** Bars from the lowest price to the highest; one bar where all prices are the same, none where there is none. */
+/** Bars from the lowest price to the highest; one bar if all prices are the same, none without prices. */
 export function groupByPrice(pricesChaos: readonly number[]): readonly PriceBar[] {
   const sorted = pricesChaos.toSorted((a, b) => a - b);
   const low = sorted[0];

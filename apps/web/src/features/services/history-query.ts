@@ -4,7 +4,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import type { ServicesScope } from './services-query.ts';
 
-/** The server notes a day's prices again every now and then. */
+/** The server updates the prices of the day from time to time. */
 const FRESH_MS = 10 * 60_000;
 
 /** Prices asked for a service on each of the last days (R7.27); custom services have no history. */

@@ -7,7 +7,7 @@ const reply = { full: true, services: [makeService('a'), makeService('b')], gone
 const state = mergeReply(emptyServices, reply);
 
 describe('the services a page knows', () => {
-  it('follow replies: all of it, or what changed', () => {
+  it('apply replies: the full list, or what changed', () => {
     expect([...state.rows.keys()]).toEqual(['a', 'b']);
     const next = mergeReply(state, { full: false, services: [makeService('c')], gone: ['a'], newestMs: 7, serverTimeMs: 10 });
     expect([[...next.rows.keys()], [...next.ended.keys()], next.newestMs]).toEqual([['b', 'c'], ['a'], 7]);
@@ -15,22 +15,22 @@ describe('the services a page knows', () => {
     expect([[...anew.rows.keys()], anew.newestMs]).toEqual([['c'], 7]);
   });
 
-  it('never go back to an older version, however events and replies overtake each other', () => {
+  it('never go back to an older version when events and replies arrive out of order', () => {
     const newer = putRows(state, [makeService('a', { priceValue: 7, timestampMs: 3000 })]);
     expect(putRows(newer, [makeService('a', { priceValue: 1, timestampMs: 2000 })]).rows.get('a' as never)?.priceValue).toBe(7);
   });
 
-  it('say when they were true, also where nothing changed', () => {
+  it('have the time of the last reply, even without changes', () => {
     expect(state.serverTimeMs).toBe(9);
     expect(mergeReply(state, { full: false, services: [], gone: [], newestMs: 5, serverTimeMs: 20 }).serverTimeMs).toBe(20);
   });
 
-  it('take the same version again: what is told of its owner may be newer', () => {
+  it('accept the same version again, because facts about its owner may be newer', () => {
     const same = putRows(state, [makeService('a', { vouchCount: 4 })]);
     expect(same.rows.get('a')?.vouchCount).toBe(4);
   });
 
-  it('keep who left, to be shown faded, until they are back; the oldest of hundreds are forgotten', () => {
+  it('keep those who left, shown faded, until they return; drop the oldest of hundreds', () => {
     const left = removeRows(state, ['a']);
     expect([...left.ended.keys()]).toEqual(['a']);
     expect([...putRows(left, [makeService('a')]).ended.keys()]).toEqual([]);
@@ -53,7 +53,7 @@ describe('the services a page knows', () => {
     expect(idle.rows.get('b')).toMatchObject({ userStatus: 'idle', onlineSinceMs: 4 });
   });
 
-  it('stay the very same where nothing changes, so that nothing is drawn again', () => {
+  it('stay identical when nothing changes, so that nothing is redrawn', () => {
     expect(removeRows(state, ['nobody'])).toBe(state);
     expect(changePerson(state, 'nobody', { vouchCount: 1 })).toBe(state);
     expect(putRows(state, [])).toBe(state);

@@ -3,11 +3,13 @@ import type { ServiceRow } from '@poexchange/contract/rest/services';
 
 export type ServicesState = {
   readonly rows: ReadonlyMap<string, ServiceRow>;
-  /** People that left since the page was opened, the newest last: a list that somebody points at shows them faded. */
+  /**
+   * Offers of people who left since the page was opened, the newest last: a list under the pointer shows them faded.
+   */
   readonly ended: ReadonlyMap<string, ServiceRow>;
-  /** The newest stamp the server told of, which the next question starts from. */
+  /** The newest stamp received from the server, from which the next request starts. */
   readonly newestMs: number;
-  /** When this was true, on the server's clock. */
+  /** Time on the server's clock at which this state was current. */
   readonly serverTimeMs: number;
 };
 
@@ -21,7 +23,7 @@ type Reply = {
 
 export const emptyServices: ServicesState = { rows: new Map(), ended: new Map(), newestMs: 0, serverTimeMs: 0 };
 
-/** Takes a reply over: all there is, or what changed since the last one. */
+/** Applies a reply: the full list, or what changed since the last one. */
 export function mergeReply(before: ServicesState, reply: Reply): ServicesState {
   const listed = new Set<string>(reply.services.map(({ id }) => id));
   const gone = reply.full ? [...before.rows.keys()].filter((id) => !listed.has(id)) : reply.gone;
@@ -29,20 +31,20 @@ export function mergeReply(before: ServicesState, reply: Reply): ServicesState {
   return { ...merged, newestMs: Math.max(before.newestMs, reply.newestMs), serverTimeMs: reply.serverTimeMs };
 }
 
-/** Takes rows over that an event or a refusal told of; an older version never replaces a newer one. */
+/** Applies rows from an event or a refusal; an older version never replaces a newer one. */
 export function putRows(before: ServicesState, added: readonly ServiceRow[]): ServicesState {
   if (added.length === 0) return before;
   const rows = new Map(before.rows);
   const ended = new Map(before.ended);
   for (const row of added) {
-    // Replies and events overtake each other.
+    // Replies and events may arrive out of order.
     if ((rows.get(row.id)?.timestampMs ?? 0) <= row.timestampMs) rows.set(row.id, row);
     ended.delete(row.id);
   }
   return { ...before, rows, ended };
 }
 
-/** More than are ever in sight. */
+/** More than are ever shown. */
 const MOST_ENDED = 300;
 
 export function removeRows(before: ServicesState, ids: readonly string[]): ServicesState {
@@ -63,7 +65,7 @@ export function removeRows(before: ServicesState, ids: readonly string[]): Servi
 
 type PersonFacts = Partial<Pick<ServiceRow, 'userStatus' | 'onlineSinceMs' | 'vouchCount' | 'oldestVouchMs' | 'isChatLinked'>>;
 
-/** Changes what all offers of a person say of that person. */
+/** Changes the facts about a person in all offers of that person. */
 export function changePerson(before: ServicesState, userId: string, facts: PersonFacts): ServicesState {
   const changed = [...before.rows.values()].filter((row) => row.userId === userId);
   if (changed.length === 0) return before;

@@ -8,7 +8,7 @@ import type { AskNote } from './use-request-service.ts';
 
 const REGION_KEY = 'poexchange:own-region';
 
-/** The region that was chosen last in this browser. */
+/** The region last chosen in this browser. */
 export function readOwnRegion(): ServiceRegion | null {
   try {
     return serviceRegions.find((region) => region === localStorage.getItem(REGION_KEY)) ?? null;
@@ -22,7 +22,7 @@ function keepOwnRegion(region: ServiceRegion | null): void {
     if (region === null) localStorage.removeItem(REGION_KEY);
     else localStorage.setItem(REGION_KEY, region);
   } catch {
-    // Storage is refused: the region is chosen again next time.
+    // Storage is blocked: the region is chosen again next time.
   }
 }
 

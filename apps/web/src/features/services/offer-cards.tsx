@@ -1,4 +1,4 @@
-/** The offers on a phone: two lines each; the one that is open shows all of it in its place. */
+/** The offers on a phone: two lines each; an opened offer shows all its details in place. */
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { League } from '../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../shared/network/presence-dot.tsx';
@@ -30,13 +30,16 @@ export type OfferCardsProps = {
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requestOf: (line: OfferLine) => OfferRequest;
   readonly port: RowRequestPort;
-  /** Stands above the first offer and scrolls away with it. */
+  /** Rendered above the first offer and scrolls with it. */
   readonly top: ReactNode;
-  /** The same one again closes it. */
+  /** Selecting the same offer again closes it. */
   readonly onSelect: (id: string | null) => void;
 };
 
-/** Drawn at first, and added each time the end comes near: rows that open in place have no height to reckon with. */
+/**
+ * Number of offers drawn at first, and added each time the end comes near: rows that open in place have no fixed
+ * height.
+ */
 const PAGE = 40;
 
 export function OfferCards(props: OfferCardsProps) {
@@ -128,7 +131,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
   );
 }
 
-/** Tells when it comes near the screen. */
+/** Calls back when its element comes near the screen. */
 function NearEnd({ onNear }: { readonly onNear: () => void }) {
   const latest = useRef(onNear);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { personOfRow } from './person-of.ts';
 
 type CellProps = { readonly line: OfferLine };
 
-/** Shows who offers it, whether they are there, and how many vouch for them. */
+/** Provider of an offer, their presence, and how many vouch for them. */
 export function ProviderCell({ line }: CellProps) {
   const { row } = line;
   return (
@@ -53,7 +53,7 @@ export function ServiceCell({ line }: CellProps) {
   );
 }
 
-/** Names whose map it is in (R2.20), in a word as the filter above does, and the regions. */
+/** Map option (R2.20), with the wording of the filter above, and the regions. */
 export function WhereCell({ line }: CellProps) {
   const { t } = useTranslation();
   const map = writeMap(t, line.row.poe, line.row);
@@ -75,7 +75,7 @@ export function RulesCell({ line }: CellProps) {
   return <span className="line-clamp-2 text-12 leading-[17px] text-muted">{text.replaceAll('\n', ' ')}</span>;
 }
 
-/** The price, and how far it is from what the service goes for. */
+/** The price, and its distance from the going price. */
 export function OfferPriceCell({ line, percent }: CellProps & { readonly percent: number | null }) {
   return (
     <span className="flex flex-col items-end leading-[18px]">

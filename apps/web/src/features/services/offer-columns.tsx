@@ -9,7 +9,7 @@ import type { GoingPrice, ServiceSide } from '@poexchange/domain/service';
 
 export type OfferTable = {
   readonly side: ServiceSide;
-  /** Describes what the one service that is listed goes for, by whose map; null where several are listed. */
+  /** Returns the going price of the single listed service, by whose map; null if several services are listed. */
   readonly goingOf: ((line: OfferLine) => GoingPrice | null) | null;
   readonly requests: RowRequestPort;
 };

@@ -25,14 +25,14 @@ type FieldProps = {
 };
 
 export type OfferFiltersProps = FieldProps & {
-  /** False where nothing is done in a map. */
+  /** False if no service of the place is done in a map. */
   readonly hasMap: boolean;
 };
 
 /** Text of a bound that leaves free offers, or all. */
 const ZERO = /^0+([.,]0*)?$/;
 
-/** A bound of the price, in chaos; null where there is none, or where it cannot be understood. */
+/** A bound of the price, in chaos; null if it is empty or cannot be read. */
 export function readBoundChaos(text: string, view: PriceView): number | null {
   if (ZERO.test(text.trim())) return 0;
   const reading = readPriceText(text, { view });
@@ -68,7 +68,7 @@ export function OfferFilters({ view, onChange, hasMap }: OfferFiltersProps) {
   );
 }
 
-/** On a phone: a chip for each filter that is on; a press drops it. */
+/** On a phone: a chip for each active filter; a press removes it. */
 export function OfferFilterChips({ view, onChange }: FieldProps) {
   const { t } = useTranslation();
   const filters = listFilters(view);
@@ -99,7 +99,7 @@ export function OfferFilterChips({ view, onChange }: FieldProps) {
   }
 }
 
-/** On a phone: the button that opens the fields in a sheet, with the number of those that are on. */
+/** On a phone: the button that opens the fields in a sheet, with the number of active filters. */
 export function OfferFilterSheet({ view, onChange, hasMap }: OfferFiltersProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -194,7 +194,7 @@ function RegionBoxes({ view, onChange }: FieldProps) {
   );
 }
 
-/** Regions stay in the order of the game's servers, however they are chosen. */
+/** Toggles a region; regions stay in the order of the game's servers. */
 export function toggleRegion(regions: readonly ServiceRegion[], region: ServiceRegion, next: 'on' | 'off'): ServiceRegion[] {
   return serviceRegions.filter((each) => (each === region ? next === 'on' : regions.includes(each)));
 }
@@ -219,7 +219,7 @@ function MapFilter({ view, onChange, form }: FieldProps & { readonly form: 'shor
 type PriceBoundProps = FieldProps & { readonly bound: 'lowestPrice' | 'highestPrice'; readonly className?: string };
 
 /**
- * A bound as it is typed: "1d" stays "1d", and takes effect at once. An invalid text bounds nothing, and the field says
+ * A bound as it is typed: "1d" stays "1d", and is applied at once. An invalid text bounds nothing, and the field shows
  * so when it is left. 0 as the highest price leaves free offers.
  */
 function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
@@ -228,7 +228,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const kept = view[bound];
   const [shownFor, setShownFor] = useState(kept);
-  // Another bound, as by "back" or a bar of the chart, replaces what stands in the field.
+  // A change of the bound by "back" or a bar of the chart replaces the text of the field.
   if (shownFor !== kept) {
     setShownFor(kept);
     setTyped(null);
@@ -271,10 +271,10 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   );
 }
 
-/** Leaves offers of players with this in their name, and custom services with it in theirs. */
+/** Keeps offers of players with this text in their name, and custom services with it in theirs. */
 function NameFilter({ view, onChange, className }: FieldProps & { readonly className?: string }) {
   const { t } = useTranslation();
-  // The address follows the field while somebody types, and the field the address otherwise.
+  // While typing, the address follows the field; otherwise the field follows the address.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** The whisper of an offer, and the one button that matters. */
+/** The whisper of an offer, and its main button. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { composeServiceWhisper } from '@poexchange/domain/service';
 import { Link } from '@tanstack/react-router';
@@ -24,9 +24,9 @@ import { useServiceKeys } from './use-service-keys.ts';
 
 export type OfferRequest = {
   readonly isBusy: boolean;
-  /** One's own open request for the offer. */
+  /** The reader's own open request for the offer. */
   readonly open: ServiceRequest | undefined;
-  /** Asks for it, after the name one plays under where that was not said yet. */
+  /** Sends the request, after asking for the character name if it is unknown. */
   readonly ask: (line: OfferLine, note?: AskNote) => void;
 };
 
@@ -118,7 +118,7 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
   );
 }
 
-/** Describes what was asked, how long it stands, and the way to take it back. */
+/** The open request, how long it remains open, and the button to withdraw it. */
 function OpenRequest({ open }: { readonly open: ServiceRequest }) {
   const { t } = useTranslation();
   const game = useGameSegment();

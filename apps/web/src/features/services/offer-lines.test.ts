@@ -17,7 +17,7 @@ import { makeLine, makeService } from './testing/make-service.ts';
 const ids = (lines: readonly { readonly row: { readonly id: string } }[]): string[] => lines.map(({ row }) => row.id);
 
 describe('offers as lines', () => {
-  it('R4.22 mark whom one vouches for, and what is one’s own', () => {
+  it('R4.22 mark people the reader vouches for, and own offers', () => {
     const rows = [makeService('a'), makeService('b', { userId: makeService('a').userId }), makeService('c')];
     const facts = { toChaos: () => 5, ownUserId: 'user-c', vouchedUsers: new Set(['user-a']) };
     expect(makeLines(rows, facts)).toMatchObject([
@@ -27,7 +27,7 @@ describe('offers as lines', () => {
     ]);
   });
 
-  it('stand in the section of their service; custom ones in one of their own, and unknown ones in their category', () => {
+  it('are in the section of their service; custom ones in a section of their own, and unknown ones in their category', () => {
     const rows = [
       makeService('lab', { serviceCategory: 'WTS_other', serviceName: 'lab4' }),
       makeService('custom', { isCustomService: true, serviceName: 'Wave 15' }),
@@ -49,7 +49,7 @@ describe('offers as lines', () => {
     expect(index.find('gone')).toBeNull();
   });
 
-  it('are left out by each filter alone, and who names no region passes for any', () => {
+  it('are excluded by each filter alone, and offers without regions match any region', () => {
     const lines = [
       makeLine('far', { regions: ['oce'] }),
       makeLine('buyer', { location: 'buyer' }),
@@ -68,7 +68,7 @@ describe('offers as lines', () => {
     expect(pass({ lowestPrice: '1d' }, null, 200)).toEqual(['dear']);
   });
 
-  it('are found by the player, or by the words of a custom service, whatever the case and the accents', () => {
+  it('are found by the player, or by the words of a custom service, ignoring case and accents', () => {
     const lines = [
       makeLine('a', { ign: 'Halvárd' }),
       makeLine('b', { ign: 'Kirael', isCustomService: true, serviceName: 'Wave 15, hálv price' }),
@@ -82,25 +82,25 @@ describe('offers as lines', () => {
     expect(find('  ')).toEqual(['a', 'b', 'c']);
   });
 
-  it('D63 are left out where their owner has no linked chat account', () => {
+  it('D63 are excluded if their owner has no linked chat account', () => {
     const lines = [makeLine('linked', { isChatLinked: true }), makeLine('other')];
     const limits = { view: { ...plainView, isChatLinkedOnly: true }, lowestChaos: null, highestChaos: null };
     expect(ids(filterLines(lines, limits))).toEqual(['linked']);
     expect(findStrictestFilter(lines, limits)).toBe('isChatLinkedOnly');
   });
 
-  it('D62 have rules that a request accepts, for all or of their own; blanks are none', () => {
+  it('D62 have rules that a request accepts, for all or their own; blank text does not count', () => {
     const all = [{}, { rules: ' \n' }, { rules: 'Wait' }, { overwriteRules: 'Pay first' }].map((over) => hasRules(makeLine('a', over)));
     expect(all).toEqual([false, false, true, true]);
   });
 
-  it('a price whose rate is unknown passes no limit, and is not taken for free', () => {
+  it('a price with an unknown rate passes no limit, and does not count as free', () => {
     const unknown = makeLine('x', {}, { chaos: null });
     expect(filterLines([unknown], { view: { ...plainView, highestPrice: '5d' }, lowestChaos: null, highestChaos: 1000 })).toEqual([]);
     expect(ids(sortLines([unknown, makeLine('y')], { column: 'price', direction: 'up' }))).toEqual(['y', 'x']);
   });
 
-  it('name the filter that keeps most of them out', () => {
+  it('name the filter that excludes most of them', () => {
     const lines = [
       makeLine('a', { userStatus: 'idle', vouchCount: 9 }),
       makeLine('b', { userStatus: 'idle', vouchCount: 9 }),
@@ -111,7 +111,7 @@ describe('offers as lines', () => {
     expect(findStrictestFilter([], { view, lowestChaos: null, highestChaos: null })).toBeNull();
   });
 
-  it('stand in one order however they came: equal ones by price, then by name, then by id', () => {
+  it('have one order regardless of input order: ties by price, then by name, then by id', () => {
     const lines = [
       makeLine('z', { ign: 'Anna' }),
       makeLine('y', { ign: 'Bert' }),
@@ -131,7 +131,7 @@ describe('offers as lines', () => {
     expect([isIn('labyrinth', ''), isIn('bossKilling', 'uberElder'), isIn('labyrinth', 'maven')]).toEqual([false, false, false]);
   });
 
-  it('have the same order for everybody: the most vouches first, then the lowest price', () => {
+  it('have the same order for everyone: the most vouches first, then the lowest price', () => {
     const lines = [
       makeLine('c', { vouchCount: 1, priceValue: 9 }),
       makeLine('a', { vouchCount: 5 }),
@@ -146,7 +146,7 @@ describe('going prices', () => {
   const sellers = [100, 200, 300, 400, 500].map((price, at) => makeLine(`s${at}`, { priceValue: price }));
   const buyers = [10, 0].map((price, at) => makeLine(`b${at}`, { priceValue: price, location: 'buyer' }));
 
-  it('never mix the two maps, and say so where fewer than five offers have a price', () => {
+  it('never mix the two maps, and say when fewer than five offers have a price', () => {
     const going = readGoingPrices([...sellers, ...buyers], 'any');
     expect(going).toMatchObject({
       location: 'seller',
@@ -156,7 +156,7 @@ describe('going prices', () => {
     expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
   });
 
-  it('R2.20 of a service without a map is one price of all offers, and no choice of a map hides one', () => {
+  it('R2.20 of a service without a map are one price of all offers, and no map filter hides an offer', () => {
     const labs = [1, 2, 3, 4, 5].map((chaos) =>
       makeLine(`lab${chaos}`, { priceValue: chaos, serviceName: 'lab4', location: chaos > 3 ? 'buyer' : 'seller' }),
     );
@@ -170,7 +170,7 @@ describe('going prices', () => {
     expect(filterLines([...sellers, ...buyers], limits)).toEqual(buyers);
   });
 
-  it('tell how far an offer is from the median; nothing of a free one, and nothing where there is no median', () => {
+  it('show the distance of an offer from the median; none for a free offer or without a median', () => {
     const { shown, other } = readGoingPrices([...sellers, ...buyers], 'any');
     expect([240, 300, 0, null].map((chaos) => percentFromMedian(chaos, shown))).toEqual([-20, 0, null, null]);
     expect(percentFromMedian(10, other)).toBeNull();

@@ -7,16 +7,16 @@ import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type 
 
 export type OfferLine = {
   readonly row: ServiceRow;
-  /** Name in the page's language; a custom service has the name its maker gave it. */
+  /** Name in the page's language; a custom service has the name its owner gave it. */
   readonly name: string;
   readonly section: Section;
-  /** 0 for a free one; null while the rate of its currency is not known. */
+  /** 0 for a free offer; null while the rate of its currency is unknown. */
   readonly chaos: number | null;
   readonly isOwn: boolean;
   readonly isVouched: boolean;
   /** Number of other offers of this person. */
   readonly moreCount: number;
-  /** True once it left the list; it stands faded while somebody points at the list. */
+  /** True once it left the list; it stays, faded, while the pointer is over the list. */
   readonly isEnded?: boolean;
 };
 
@@ -62,12 +62,12 @@ export function indexLines(lines: readonly OfferLine[]): LineIndex {
   };
 }
 
-/** Tells whether an offer has rules, which a request accepts: they have to be in sight before. */
+/** Returns whether an offer has rules, which a request accepts: they must be shown first. */
 export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
   return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';
 }
 
-/** Tells whether an offer is in a place of the rail; custom services are one place together. */
+/** Returns whether an offer is in a place of the rail; custom services share one place. */
 export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
   if (section !== '' && line.section !== section) return false;
   return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
@@ -84,7 +84,7 @@ export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, nu
   return counts;
 }
 
-/** Filters as a person set them, with bounds of the price in chaos; null where none is set or it is not understood. */
+/** Filters as a person set them, with bounds of the price in chaos; null if a bound is not set or cannot be read. */
 export type OfferLimits = {
   readonly view: ServicesView;
   readonly lowestChaos: number | null;
@@ -92,9 +92,9 @@ export type OfferLimits = {
 };
 
 const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
-  // Shows who names no region comes to any.
+  // An offer without regions matches any region.
   regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
-  // A service without a map suits whoever asks for either.
+  // A service without a map matches either choice of a map.
   location: ({ row }, { view }) => row.location === view.location || !hasMap(row.poe, row),
   lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
   highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
@@ -104,21 +104,18 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
 
-/** Writes a text so that case, accents and width do not tell two apart. */
+/** Normalises a text so that case, accents and width do not matter. */
 function foldCase(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The offers of a place that pass every filter that is on. */
+/** The offers of a place that pass every active filter. */
 export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {
   const filters = listFilters(limits.view);
   return placed.filter((line) => filters.every((filter) => checks[filter](line, limits)));
 }
 
-/**
- * Covers of the filters that are on, the one that keeps most offers out; null where dropping any one shows nothing
- * more.
- */
+/** Returns the active filter that excludes most offers; null if dropping any single one shows nothing more. */
 export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferLimits): OfferFilter | null {
   const filters = listFilters(limits.view);
   const gains = filters.map((filter) => {
@@ -130,7 +127,7 @@ export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferL
 }
 
 const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
-  // Older vouches come first among people with as many.
+  // With equal counts, the older vouches come first.
   vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
   price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
   online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
@@ -146,15 +143,15 @@ export function sortLines(lines: readonly OfferLine[], { column, direction }: Of
 }
 
 export type GoingPrices = {
-  /** Names whose map the price is of: the two are never mixed. Null for a service that is done without a map. */
+  /** The map that the price applies to: the two are never mixed. Null for a service that is done without a map. */
   readonly location: ServiceLocation | null;
   readonly shown: GoingPrice;
   readonly other: GoingPrice;
 };
 
 /**
- * Describes what a service goes for at the map one looks at; with either map, at the one that most offers are for.
- * `none`: the service is done without a map, and all its offers count together.
+ * Returns what a service goes for at the chosen map; for either map, at the one that most offers are for. `none`: the
+ * service is done without a map, and all its offers count together.
  */
 export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
   if (wanted === 'none') {
@@ -172,7 +169,7 @@ export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLoc
   };
 }
 
-/** Describes how far a price lies from the median, in percent; null for a free one, and where there is no median. */
+/** Returns how far a price is from the median, in percent; null for a free offer, and without a median. */
 export function percentFromMedian(chaos: number | null, going: GoingPrice | null): number | null {
   if (going === null || chaos === null || chaos === 0 || going.kind !== 'known' || going.medianChaos === null || going.medianChaos <= 0)
     return null;

@@ -62,8 +62,8 @@ describe('a page in another language', () => {
   });
 });
 
-describe('a service nobody offers', () => {
-  it('can be watched and asked for; its last days stand above', async () => {
+describe('a service without offers', () => {
+  it('can be watched and requested; its last days are shown above', async () => {
     const dayMs = Math.floor(Date.now() / (24 * 60 * MINUTE)) * 24 * 60 * MINUTE;
     days = [{ dayMs: dayMs - 24 * 60 * MINUTE, location: 'seller', offers: 9, lowChaos: 80, medianChaos: 100, highChaos: 120 }];
     await open();
@@ -79,8 +79,8 @@ describe('a service nobody offers', () => {
   });
 });
 
-describe('offers that are not read yet', () => {
-  it('have no counts and no going price, and do not count as none', async () => {
+describe('offers that have not been read yet', () => {
+  it('have no counts and no going price, and do not count as empty', async () => {
     rows = 'away';
     await open();
     const rail = within(await screen.findByRole('navigation', { name: 'Kinds of services' }));
@@ -90,8 +90,8 @@ describe('offers that are not read yet', () => {
   });
 });
 
-describe('no offer that passes the filters', () => {
-  it('names the filter that keeps most out, and drops it with one press', async () => {
+describe('filters that exclude every offer', () => {
+  it('names the filter that excludes most, and drops it with one press', async () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];
     const page = await open('?section=bossKilling&service=maven&vouches=5&online=1');
     await screen.findByText('No offers match your filters');
@@ -101,7 +101,7 @@ describe('no offer that passes the filters', () => {
     expect(page.search()).not.toContain('online');
   });
 
-  it('Back undoes the last filter alone', async () => {
+  it('Back undoes only the last filter', async () => {
     rows = [offer('a')];
     const page = await open();
     await screen.findByRole('grid');
@@ -116,7 +116,7 @@ describe('no offer that passes the filters', () => {
 });
 
 describe('an address of services', () => {
-  it('that names no known service loses it, and shows the rest of its section by name', async () => {
+  it('drops an unknown service, and shows the rest of its section by name', async () => {
     rows = [offer('a')];
     const page = await open('?section=bossKilling&service=ekbabAndIktabCruel&online=1');
     await screen.findByText('Igna');
@@ -126,7 +126,7 @@ describe('an address of services', () => {
     expect(page.search()).toContain('online=1');
   });
 
-  it('R2.20 asks for no map where nothing is done in one, and keeps the filter for the next place', async () => {
+  it('R2.20 hides the map filter where no service is done in a map, and keeps it for the next place', async () => {
     rows = [offer('a'), offer('b', { serviceCategory: 'WTS_other', serviceName: 'lab1', location: 'seller' })];
     const page = await open('?section=bossKilling&service=maven&map=buyer');
     await screen.findByText('No offers match your filters');
@@ -142,7 +142,7 @@ describe('an address of services', () => {
 });
 
 describe('a list that cannot be read', () => {
-  it('says so and can be tried again', async () => {
+  it('shows the failure and can be tried again', async () => {
     rows = 'away';
     await open();
     const alert = await screen.findByRole('alert');
@@ -164,11 +164,11 @@ describe('a list that cannot be read', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('a signed-in reader', () => {
   const openSigned = () => openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
   const requests = () => asked.filter((url) => url.endsWith('/services/requests'));
 
-  it('D62 asks for an offer without rules with one press, and for one with rules after they were shown', async () => {
+  it('D62 requests an offer without rules with one press, and one with rules after they were shown', async () => {
     rows = [offer('a'), offer('b', { rules: 'Wait' })];
     const page = await openSigned();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Ignb' }));
@@ -181,14 +181,14 @@ describe('who is signed in', () => {
     expect(await screen.findByText('Requested')).toBeTruthy();
   });
 
-  it('D62 sees an own offer with the way to edit it, and no request', async () => {
+  it('D62 sees an edit button on an own offer, and no request button', async () => {
     rows = [offer('a', { userId: OWN_ID as ServiceRow['userId'] })];
     await openSigned();
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toContain(`service=${uuid('a')}`);
     expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();
   });
 
-  it('asks for nothing while nothing can be reached', async () => {
+  it('cannot send a request while the server is unreachable', async () => {
     rows = [offer('a')];
     await openSigned();
     useReachability.setState({ verdict: 'offline' });
@@ -196,8 +196,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('who is signed out', () => {
-  it('D11 sees the offers, and is asked to sign in where a request would be sent', async () => {
+describe('a signed-out reader', () => {
+  it('D11 sees the offers, and a sign-in button in place of the request button', async () => {
     rows = [offer('a')];
     const page = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Request from Igna' }));
@@ -208,8 +208,8 @@ describe('who is signed out', () => {
   });
 });
 
-describe('an offer that is opened', () => {
-  it('is closed by Back, also after going on to others by keys', async () => {
+describe('an opened offer', () => {
+  it('is closed by Back, even after moving to other offers by keys', async () => {
     rows = [offer('a', { vouchCount: 9 }), offer('b', { vouchCount: 5 })];
     const page = await open();
     const before = page.search();
@@ -225,7 +225,7 @@ describe('an offer that is opened', () => {
 });
 
 describe('Enter on an offer', () => {
-  it('moves the focus into its panel and sends nothing, also when pressed again', async () => {
+  it('moves the focus into its panel and sends nothing, even when pressed again', async () => {
     rows = [offer('a')];
     await openPage({ component: ServicesPage, path: '', search: '?section=bossKilling&service=maven', ign: 'Kirael' });
     const row = (await screen.findByText('Igna')).closest<HTMLElement>('[role=row]') ?? expect.fail();
@@ -245,7 +245,7 @@ describe('Enter on an offer', () => {
 });
 
 describe('the price filter', () => {
-  it('applies while it is typed, and 0 leaves the free offers', async () => {
+  it('is applied while typing, and 0 leaves the free offers', async () => {
     rows = [offer('a', { priceValue: 50 }), offer('b', { priceValue: 500 }), offer('c', { priceValue: 0 })];
     const page = await open();
     await screen.findByText('Ignb');
@@ -261,7 +261,7 @@ describe('the price filter', () => {
 });
 
 describe('the keys that move through the list', () => {
-  it('draw the next offer into the panel that stands there, from its top', async () => {
+  it('show the next offer in the same panel, scrolled to the top', async () => {
     rows = [offer('a', { rules: 'Wait outside' }), offer('b')];
     const page = await open(`?section=bossKilling&service=maven&offer=${uuid('a')}`);
     const panel = await screen.findByRole('complementary', { name: 'Service' });
@@ -274,7 +274,7 @@ describe('the keys that move through the list', () => {
     await within(panel).findByText('Ignb');
     expect(page.search()).toContain(`offer=${uuid('b')}`);
     expect(within(panel).queryByText('Wait outside')).toBeNull();
-    // A footer that is removed takes the height that toasts keep free with it, and the whole page is styled again.
+    // Removing the footer would reset the height that toasts keep free, and restyle the whole page.
     expect(within(panel).getByRole('button', { name: 'Sign in to request' }).closest('footer')).toBe(footer);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
     fireEvent.keyDown(document.body, { key: 'k' });

@@ -1,4 +1,4 @@
-/** The middle of the find page: what is shown, what narrows it, what it goes for, and the offers. */
+/** The middle of the find page: place, filters, going price, and the offers. */
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -37,13 +37,13 @@ export type OfferListProps = {
   readonly chosenId: string | null;
   readonly port: RowRequestPort;
   readonly requestOf: (line: OfferLine) => OfferRequest;
-  /** Stands in for the rail, where there is no room for it. */
+  /** Replaces the rail in layouts without one. */
   readonly placeSelect: ReactNode;
   readonly onChange: (some: Partial<ServicesView>) => void;
   readonly onSelect: (id: string | null) => void;
 };
 
-/** Describes what a row will look like. */
+/** Widths of the placeholders of a row. */
 const skeletonRow = { start: ['h-6 w-[130px]', 'h-6 w-[140px] max-sm:hidden'], end: ['h-3 w-[60px]', 'h-6 w-[72px]'] };
 const ROW_HEIGHT = 49;
 
@@ -54,7 +54,7 @@ export function OfferList(props: OfferListProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
   const [isScrolled, setScrolled] = useState(false);
-  // No row moves under the pointer.
+  // While the pointer is over the list, rows do not move.
   const [isPointed, setPointed] = useState(false);
   const { shown: wantedLines, endedLines, goingOf, going } = offers;
   const wanted = useMemo(() => wantedLines.map(rowKey), [wantedLines]);
@@ -179,10 +179,12 @@ function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, 
   );
 }
 
-/** From this age on the list says that it is old. */
+/** Age from which the list says that it is old. */
 const STALE_AFTER_MS = 60_000;
 
-/** Tells whether the list could not be renewed for a while; where nothing can be reached, the page says so above. */
+/**
+ * Returns whether the list could not be refreshed for a while; if the server cannot be reached, the page says so above.
+ */
 function useIsStale({ feed }: OfferListProps['offers']): boolean {
   const isReachable = useReachability((state) => !isAway(state.verdict));
   if (!isReachable || feed.data === undefined || feed.failureCount === 0) return false;

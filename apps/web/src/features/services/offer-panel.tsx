@@ -1,4 +1,4 @@
-/** The chosen offer: rules, what one brings and gets, who trusts its owner, and the way to ask. */
+/** The chosen offer: rules, what it brings and costs, the vouches of its owner, and the request button. */
 import { findService, hasMap, type GoingPrice } from '@poexchange/domain/service';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -27,7 +27,7 @@ import { PanelSection } from './panel-section.tsx';
 export type OfferPanelProps = {
   readonly line: OfferLine;
   readonly league: League;
-  /** Describes what the service goes for at the offer's map; null for a custom one. */
+  /** The going price of the service at the offer's map; null for a custom one. */
   readonly going: GoingPrice | null;
   /** The other offers of its owner. */
   readonly others: readonly OfferLine[];
@@ -38,8 +38,8 @@ export type OfferPanelProps = {
 };
 
 /**
- * Draws the chosen offer into the elements of the one before it: a footer that leaves and comes back changes the height
- * that toasts keep free, for which the browser computes the style of the whole page twice.
+ * Reuses the elements of the previous offer: a footer that disappears and returns changes the height that toasts keep
+ * free, for which the browser restyles the whole page twice.
  */
 export function OfferPanel({ line, league, going, others, request, onSelect, onMove, onClose }: OfferPanelProps) {
   const { t } = useTranslation();
@@ -96,7 +96,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
   );
 }
 
-/** Describes what is asked for and what for: the same in the panel and in a row that is open on a phone. */
+/** Requested service and price: the same in the panel and in an opened row on a phone. */
 export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' | 'going'> & { readonly head: 'shown' | 'above' }) {
   const { t } = useTranslation();
   const { row } = line;
@@ -148,7 +148,7 @@ export function OfferFacts({ line, going, head }: Pick<OfferPanelProps, 'line' |
   );
 }
 
-/** Service and price, where the list does not say them right above. */
+/** Service and price, if the list does not show them directly above. */
 function OfferHead({ line, going }: Pick<OfferPanelProps, 'line' | 'going'>) {
   const { t } = useTranslation();
   const { row } = line;
@@ -195,7 +195,10 @@ function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
   return <>{`${t('services.panel.onlineFor', { duration })} · `}</>;
 }
 
-/** Starts another offer at its top. Asks the browser for no position, which would be a layout on each key. */
+/**
+ * Scrolls to the top when the offer changes. Reads no position from the browser, which would force a layout on each
+ * key.
+ */
 function useTopOfOffer(body: RefObject<HTMLElement | null>, id: string): () => void {
   const isScrolled = useRef(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Shows who vouches for the owner of an offer, and the way to do so (R2.29, D61). */
+/** The vouches for the owner of an offer, and the button to vouch (R2.29, D61). */
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { nameVouched } from '../../shared/person/top-services.ts';
@@ -11,9 +11,7 @@ import { useVouchInfo } from '../../shared/vouch/vouch-query.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { PanelSection, Stat } from './panel-section.tsx';
 
-/**
- * Covers of who sells a service one may vouch for them; who asks for one is a customer, for whom nobody vouches (D61).
- */
+/** A seller of a service can be vouched for; a person who wants one is a customer and cannot (D61). */
 export function OfferVouch({ line }: { readonly line: OfferLine }) {
   if (line.row.creatorType === 'wtb') return <VouchCount count={line.row.vouchCount} />;
   return <ProviderVouch line={line} />;
@@ -21,7 +19,7 @@ export function OfferVouch({ line }: { readonly line: OfferLine }) {
 
 function ProviderVouch({ line }: { readonly line: OfferLine }) {
   const { row } = line;
-  // The vouch is for the service that was finished, which may be another one than this.
+  // The vouch is for the finished service, which may differ from this one.
   const finished = useFinishedService(row.poe, row.userId);
   const service = finished ?? row;
   const vouch = useVouch({
@@ -48,10 +46,7 @@ function ProviderVouch({ line }: { readonly line: OfferLine }) {
 /** Most services that are named. */
 const SHOWN_SERVICES = 4;
 
-/**
- * Describes how many people vouch for the owner, since when, and for what; asked for while somebody is signed in
- * (R6.04).
- */
+/** Number of people who vouch for the owner, since when, and for what; fetched only for a signed-in reader (R6.04). */
 export function VouchFacts({ line }: { readonly line: OfferLine }) {
   const { t } = useTranslation();
   const { row } = line;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R4.05 R4.06 R4.07 an idle seller reads when their services are hidden, until an event says that they are online', async () => {
+it('R4.05 R4.06 R4.07 shows an idle seller when their services will be hidden, until an event says that they are online', async () => {
   const client = await show(<IdleNote />, own({ presence: 'idle' }));
   expect(screen.getByText('Buyers see you as idle')).toBeTruthy();
   expect(screen.getByText(`Move the mouse, or your services are hidden at ${writeClock(AT_MS)}.`)).toBeTruthy();
@@ -53,7 +53,7 @@ it('R4.05 R4.06 R4.07 an idle seller reads when their services are hidden, until
   await waitFor(() => expect(screen.queryByText('Buyers see you as idle')).toBeNull());
 });
 
-it('R4.05 a seller is warned before buyers see them as idle; who offers nothing is not', async () => {
+it('R4.05 warns a seller before buyers see them as idle, but not a user without offers', async () => {
   useConnection.setState({ idleAtMs: AT_MS });
   await show(<IdleNote />, own({}));
   expect(screen.getByText(`Move the mouse, or you are shown as idle at ${writeClock(AT_MS)}`)).toBeTruthy();
@@ -62,7 +62,7 @@ it('R4.05 a seller is warned before buyers see them as idle; who offers nothing 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('D64 a seller says that they are playing, and the button shows until when', async () => {
+it('D64 a seller sets that they are playing, and the button shows until when', async () => {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ ...own({ presence: 'playing', playingUntilMs: AT_MS }), serverTimeMs: 1 })),
   );
@@ -76,7 +76,7 @@ it('D64 a seller says that they are playing, and the button shows until when', a
   expect(JSON.parse(fetched.mock.calls[1]?.[1].body as string)).toEqual({ game: 'poe1', isPlaying: false });
 });
 
-it('R4.05 the account menu shows the presence that everybody sees, not that of the connection', async () => {
+it('R4.05 the account menu shows the presence that others see, not that of the connection', async () => {
   useConnection.setState({ socket: 'open' });
   const account = { status: 'signedIn', profile: { uuid: 'me', name: 'Kirael#1234' } as unknown as Profile } as const;
   await show(<AccountMenu account={account as never} onOpenSettings={() => undefined} />, own({ presence: 'idle' }));
@@ -84,7 +84,7 @@ it('R4.05 the account menu shows the presence that everybody sees, not that of t
   expect(screen.getByText(`Idle: services hidden at ${writeClock(AT_MS)}`)).toBeTruthy();
 });
 
-it('R4.06 presence is asked for again when inactivity makes the person offline', () => {
+it('R4.06 refetches presence when inactivity makes the person offline', () => {
   expect(readNextLookMs({ offlineAtMs: 10_000 }, 4000)).toBe(10_000);
   expect(readNextLookMs({ offlineAtMs: null }, 4000)).toBe(false);
   expect(readNextLookMs(undefined, 4000)).toBe(false);

@@ -8,7 +8,7 @@ export function personOfRow(row: ServiceRow): Person {
   return { userId, ign, game, vouchCount, presence, onlineSinceMs, regions, service: row };
 }
 
-/** Returns the other person of a request; one whose account is deleted has a name, and no profile. */
+/** Returns the other person of a request; a deleted account has a name, and no profile. */
 export function personOfRequest(request: ServiceRequest): Person {
   const { game, counterpart } = request;
   const ign = nameOther(request);

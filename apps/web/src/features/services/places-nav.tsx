@@ -72,7 +72,7 @@ export function PlacesNav({ form }: { readonly form: 'rail' | 'tabs' }) {
   );
 }
 
-/** Describes how many of one's own services are on, and how many requests wait for an answer of one's own. */
+/** Number of the user's own active services, and of requests that wait for their answer. */
 function usePlaceCounts(): Readonly<Record<Place['label'], number>> {
   const game = useGame();
   const league = useLeague(game).id;

@@ -6,7 +6,7 @@ import { useOwnPresence, useSetPlaying } from '../../shared/presence/own-presenc
 import { Button } from '../../shared/ui/button.tsx';
 
 /**
- * A seller in the game says so: their services stay listed for two hours (D64). Drawn for those who offer something.
+ * Button for a seller in the game: their services stay listed for two hours (D64). Rendered only for users with offers.
  */
 export function PlayingButton() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Offers of a service by price, as bars: the one that holds the chosen offer is gold, a press narrows the list. */
+/** Offers of a service by price, as bars: the bar with the chosen offer is gold, a press filters the list. */
 import type { GoingPrice } from '@poexchange/domain/service';
 import { useRef, type KeyboardEvent } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
@@ -19,13 +19,13 @@ export type PriceBarsProps = {
   readonly medianChaos: number;
   readonly chosen: OfferLine | null;
   readonly going: GoingPrice;
-  /** Bounds the list has now. */
+  /** Current bounds of the list. */
   readonly range: PriceRange;
-  /** The bounds of a bar that was pressed; null of the one that the list has already. */
+  /** Called with the bounds of a pressed bar; null for the bar of the current bounds. */
   readonly onRange: (range: { readonly lowChaos: number; readonly highChaos: number } | null) => void;
 };
 
-/** Delay of a bar's numbers, in ms: as quick as those of a currency. */
+/** Delay of the hint with a bar's numbers, in ms: the same as for a currency. */
 const HINT_MS = 50;
 
 export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: PriceBarsProps) {
@@ -126,7 +126,7 @@ export function PriceBars({ bars, medianChaos, chosen, going, range, onRange }: 
   );
 }
 
-/** Rounding when the bounds go into the address must not lose the bar. */
+/** Tolerance, so that rounding the bounds for the address does not lose the bar. */
 const SLACK_CHAOS = 0.02;
 
 function isWithin({ held }: PriceBar, { lowChaos, highChaos }: PriceRange): boolean {
@@ -154,7 +154,7 @@ function BarWords({ bar }: { readonly bar: PriceBar }) {
   );
 }
 
-/** Bounds as the address keeps them: no offer of the bar may fall out by rounding. */
+/** Rounds bounds for the address: no offer of the bar may be lost by rounding. */
 export function writeRange({ lowChaos, highChaos }: { readonly lowChaos: number; readonly highChaos: number }) {
   return { lowestPrice: `${Math.floor(lowChaos * 100) / 100}c`, highestPrice: `${Math.ceil(highChaos * 100) / 100}c` };
 }

@@ -3,7 +3,7 @@ import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import * as z from 'zod/mini';
 
-/** The offer as it is now, which comes with the refusal that says that it changed (D31); null for any other. Pure. */
+/** Returns the current offer from a refusal that says that it changed (D31); null for any other refusal. Pure. */
 export function readChangedRow(refusal: Refusal | null): ServiceRow | null {
   if (refusal?.code !== 'serviceChanged') return null;
   const read = z.safeParse(serviceRoomEvents['service:add-or-update'], { services: [refusal.listing] });

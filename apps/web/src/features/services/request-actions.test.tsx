@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what can be done with a request', () => {
-  it('D62 its owner invites: the command is copied within the click, and the other side is told once', async () => {
+describe('actions on a request', () => {
+  it('D62 its owner invites: the command is copied within the click, and the other side is notified once', async () => {
     const client = show({});
     expect(names()).toEqual(['InviteI', 'DeclineD']);
     fireEvent.click(screen.getByRole('button', { name: /^Invite/ }));
@@ -80,7 +80,7 @@ describe('what can be done with a request', () => {
     expect(dismissed).toContain(`service-invited:${id}`);
   });
 
-  it('D62 I invites and D declines, unless something is typed', async () => {
+  it('D62 I invites and D declines, except while text is being typed', async () => {
     show({});
     fireEvent.keyDown(document.body, { key: 'D' });
     await vi.waitFor(() => expect(sent).toEqual([{ id, action: 'decline' }]));
@@ -107,7 +107,7 @@ describe('what can be done with a request', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
   });
 
-  it('a decline is undone from its toast, also once the button is gone', async () => {
+  it('a decline can be undone from its toast, even without its button', async () => {
     show({});
     fireEvent.click(screen.getByRole('button', { name: /^Decline/ }));
     cleanup();
@@ -126,13 +126,13 @@ describe('what can be done with a request', () => {
     [{ state: 'invited' }, 'Copy /invite', '/invite Asker'],
     [{ state: 'invited', party: 'asker' }, '@Owner', '@Owner '],
     [{ party: 'asker' }, '@Owner', '@Owner '],
-  ])('D62 %o copies what the game takes', async (over, name, text) => {
+  ])('D62 %o copies a command that the game accepts', async (over, name, text) => {
     show(over);
     fireEvent.click(screen.getByRole('button', { name }));
     await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(text));
   });
 
-  it('D62 keys act for the request that is open, not for each card of a list', async () => {
+  it('D62 keys act on the open request, not on each card of a list', async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <RequestActions request={makeRequest(id)} place="card" />

@@ -1,4 +1,4 @@
-/** Describes what can be done with a request, by whose it is and where it stands (D62). */
+/** Actions on a request, by the reader's side and its state (D62). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
@@ -19,7 +19,7 @@ import { useServiceKeys } from './use-service-keys.ts';
 
 export type RequestActionsProps = {
   readonly request: ServiceRequest;
-  /** `card` names the command that is copied; `row` has little room; `panel` acts on keys as well. */
+  /** `card` names the command that is copied; `row` has little room; `panel` also handles keys. */
   readonly place: 'card' | 'row' | 'panel';
 };
 
@@ -34,7 +34,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   const size: ButtonSize = place === 'panel' ? 'lg' : place === 'card' ? 'md' : 'sm';
   const isAnswering = party === 'owner' && state === 'asked';
   const isBusy = answer.isPending || invitation.isPending || isDeclining;
-  // Nothing is sent later by itself (D36): what cannot be sent now is not offered.
+  // Nothing is sent later automatically (D36): actions that cannot be sent now are disabled.
   const isOff = useReachability((reached) => isAway(reached.verdict));
   const isPanel = place === 'panel';
   useServiceKeys(isPanel && isAnswering && !isBusy && !isOff ? { i: () => void invitation.invite(), d: () => decline() } : {});
@@ -111,7 +111,7 @@ export function RequestActions({ request, place }: RequestActionsProps) {
   return null;
 }
 
-/** The customer of a finished service vouches for who did it (R6.06, D61). */
+/** The customer of a finished service vouches for its provider (R6.06, D61). */
 export function RequestVouch({ request }: { readonly request: ServiceRequest }) {
   const { game, serviceName, serviceCategory, isCustomService, counterpart, state, role } = request;
   const vouch = useVouch({

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('the card of a request', () => {
-  it('R2.18, R2.19, R2.20, R2.22, R2.23 names who, the service with its icon, whose map, and the total', async () => {
+  it('R2.18, R2.19, R2.20, R2.22, R2.23 names the other person, the service with its icon, whose map, and the total', async () => {
     requests = [makeRequest(uuid('a'), { location: 'buyer', priceValue: 232 })];
     await open();
     const shown = within(await card());
@@ -51,7 +51,7 @@ describe('the card of a request', () => {
     expect(shown.queryByRole('img', { name: 'Custom Service' })).toBeNull();
   });
 
-  it('R2.21, R2.23 marks a custom service with a shield, and says that a free one is', async () => {
+  it('R2.21, R2.23 marks a custom service with a shield, and a free one as free', async () => {
     requests = [makeRequest(uuid('a'), { isCustomService: true, serviceName: 'Wave 15', priceValue: 0 })];
     await open();
     const shown = within(await card());
@@ -61,7 +61,7 @@ describe('the card of a request', () => {
     expect(shown.getByText('free')).toBeTruthy();
   });
 
-  it('says that the rules were accepted where there are some, and nothing of rules where there are none', async () => {
+  it('says that the rules were accepted if there are any, and otherwise does not mention rules', async () => {
     requests = [makeRequest(uuid('a'), { rules: 'Be quick.' })];
     await open();
     expect(within(await card()).getByText('accepted your rules')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the panel of a request', () => {
       </QueryClientProvider>,
     );
 
-  it('shows the rules that were accepted, and says nothing of rules where there are none', () => {
+  it('shows the accepted rules, and does not mention rules without any', () => {
     const { container } = show('Be quick.');
     expect(screen.getByText('Be quick.')).toBeTruthy();
     expect(screen.getByText('Rules accepted')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the panel of a finished request', () => {
       </QueryClientProvider>,
     );
 
-  it('D61 tells the provider that the customer vouched, and before that they can', () => {
+  it('D61 shows the provider that the customer vouched, and before that they can', () => {
     show({});
     expect(screen.getByText('Asker can vouch for you now.')).toBeTruthy();
     cleanup();
@@ -114,7 +114,7 @@ describe('the panel of a finished request', () => {
     expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
   });
 
-  it('D64 offers Undo and the report only while the server says so, and shows what was decided', () => {
+  it('D64 offers Undo and the report only while the server allows them, and shows the decision', () => {
     const inAnHour = Date.now() + 3_600_000;
     show({ undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
@@ -133,7 +133,7 @@ describe('the panel of a finished request', () => {
     expect(screen.queryByText('Asker can vouch for you now.')).toBeNull();
   });
 
-  it('R3.35 shows the message and the region of the asker', () => {
+  it("R3.35 shows the asker's message and region", () => {
     show({ message: 'Five runs', askerRegion: 'eu' });
     expect(screen.getByText('Five runs')).toBeTruthy();
     expect(screen.getByText('Plays in EU')).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the panel of a finished request', () => {
 });
 
 describe('the page of requests', () => {
-  it('D62 has what waits, what is under way and what has ended, of both sides', async () => {
+  it('D62 lists waiting, open and ended requests, of both sides', async () => {
     requests = [
       makeRequest(uuid('a')),
       makeRequest(uuid('b'), { party: 'asker', role: 'customer', serviceName: 'uberElder' }),
@@ -175,7 +175,7 @@ describe('the page of requests', () => {
     expect(history.getAllByRole('button', { name: /^Undo Done/ })).toHaveLength(1);
   });
 
-  it('counts what waits for an answer, and says nothing of it while nothing waits', async () => {
+  it('counts requests that wait for an answer, and shows no count for none', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'))];
     await open();
     await card();
@@ -187,14 +187,14 @@ describe('the page of requests', () => {
     expect(screen.queryByText(/waits? for you/)).toBeNull();
   });
 
-  it('says what a request looks like where there is none, with nothing to narrow', async () => {
+  it('describes an example request without any requests, and without filters', async () => {
     requests = [];
     await open();
     expect(await screen.findByText('No requests yet')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Player or service' }).closest('.hidden')).toBeTruthy();
   });
 
-  it('leaves the requests of one part of the catalogue, by its rail and by its address', async () => {
+  it('filters by a part of the catalogue, in the rail and in the address', async () => {
     requests = [makeRequest(uuid('a')), makeRequest(uuid('b'), { serviceCategory: 'WTS_other', serviceName: 'lab1' })];
     const { search } = await open();
     await card();
@@ -202,13 +202,13 @@ describe('the page of requests', () => {
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/ }));
     await waitFor(() => expect(screen.queryByText('The Maven')).toBeNull());
     expect(search()).toContain('section=labyrinth');
-    // A second press shows them all again.
+    // A second press shows all of them again.
     fireEvent.click(rail.getByRole('button', { name: /^Labyrinth/, current: true }));
     expect(await screen.findByText('The Maven')).toBeTruthy();
     expect(search()).not.toContain('section');
   });
 
-  it('R3.56 says which of these things are heard, as the settings do; with their sound off, none', async () => {
+  it('R3.56 shows which sounds are on, as in the settings; with sound off, none', async () => {
     requests = [makeRequest(uuid('a'))];
     await open();
     await card();
@@ -223,7 +223,7 @@ describe('the page of requests', () => {
     expect(useSettingsDialog.getState().firstTab).toBe('general');
   });
 
-  it('can be tried again where it could not be read', async () => {
+  it('can be retried when it could not be read', async () => {
     requests = 'away';
     await open();
     const alert = await screen.findByRole('alert');
@@ -232,7 +232,7 @@ describe('the page of requests', () => {
     await waitFor(card);
   });
 
-  it('D11 asks who is signed out to sign in', async () => {
+  it('D11 asks a signed-out reader to sign in', async () => {
     await openPage({ component: RequestsPage, path: '/trade' });
     expect(screen.getByRole('heading', { name: 'Sign in to see your requests' })).toBeTruthy();
   });

@@ -79,8 +79,8 @@ export function RequestCard({ request, isSelected }: RequestProps) {
 }
 
 /**
- * One line: what, with whom, where it stands, and what is next. In a wide window its columns are those of the list
- * around it, as wide as the longest of a language.
+ * One line: the service, the other person, the state, and the next action. In a wide window its columns are those of
+ * the surrounding list, as wide as the longest text of the language.
  */
 export function RequestRow({ request, isSelected }: RequestProps) {
   const { t } = useTranslation();
@@ -119,7 +119,7 @@ export function RequestRow({ request, isSelected }: RequestProps) {
   );
 }
 
-/** Leads to the request's own address, which opens its panel. */
+/** Links to the request's own address, which opens its panel. */
 export function RequestLink({
   request,
   className,

@@ -27,7 +27,7 @@ const tones: Readonly<Record<RequestState, BadgeTone>> = {
   expired: 'warn',
 };
 
-/** Describes what became of it, in a word; one that its asker took back says so. */
+/** The outcome in a word; a withdrawn request says so. */
 export function RequestResult({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const standing = readStanding(request);
@@ -39,7 +39,7 @@ export function RequestResult({ request }: { readonly request: ServiceRequest })
   );
 }
 
-/** The clock of today, the day of what is older; all of it as a hint. */
+/** The time for today, the date for older moments; the full moment as a hint. */
 function Moment({ atMs }: { readonly atMs: number }) {
   return (
     <Tooltip content={writeMoment(atMs)}>
@@ -106,7 +106,7 @@ export function RequestHistory({ requests, selectedId }: { readonly requests: re
             <td>
               <span className="flex flex-wrap items-center gap-1">
                 <RequestResult request={request} />
-                {/* A narrow table has no room for it: there it is in the request's panel. */}
+                {/* A narrow table has no room for it: it is in the request's panel. */}
                 <span className="max-md:hidden empty:hidden">
                   <UndoButton request={request} />
                 </span>

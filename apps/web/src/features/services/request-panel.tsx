@@ -1,4 +1,4 @@
-/** One request: what was agreed, where it stands, and what is next (D62). */
+/** One request: what was agreed, its state, and the next action (D62). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -169,12 +169,12 @@ function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly
   };
   const asking = t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign });
   const planned: readonly Step[] = [
-    // Text that says who accepted the rules; without rules the step says all by its name.
+    // Names who accepted the rules; without rules the name of the step is enough.
     { key: 'asked', atMs: request.askedMs, text: request.rules === '' ? '' : asking },
     { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
     { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
   ];
-  // Steps that were taken, and the end, where it ended another way than planned.
+  // Completed steps, and the end, if it ended other than planned.
   const steps = isOver ? [...planned.filter(({ atMs }) => atMs !== null), end] : planned;
   return (
     <ol className="grid grid-cols-[16px_1fr_auto] gap-x-2.5">

@@ -1,4 +1,4 @@
-/** Done or a decline that is taken back, and a service that was paid and not done (D64). */
+/** Undoing Done or a decline, and reporting a service that was paid and not done (D64). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { readRules, serviceLimits } from '@poexchange/domain/service';
@@ -14,13 +14,13 @@ import { Field, INPUT_CLASSES } from '../../shared/ui/field.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
 import { nameOther } from './requests-view.ts';
 
-/** Buttons for what went wrong with a service, while that is possible, and what became of a dispute. */
+/** Buttons to report a problem with a service, while that is possible, and the outcome of a dispute. */
 export function RequestProblem({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { undoUntilMs, disputeUntilMs, dispute } = request;
   const isOff = useReachability((reached) => isAway(reached.verdict));
-  // Booleans, so that only the end of a time renders again.
+  // Booleans, so that only the end of a time limit renders again.
   const canUndo = useServerTime((nowMs) => undoUntilMs !== null && nowMs < undoUntilMs);
   const canDispute = useServerTime((nowMs) => disputeUntilMs !== null && nowMs < disputeUntilMs);
   if (dispute !== null) return <DisputeState dispute={dispute} ign={nameOther(request)} />;
@@ -38,7 +38,7 @@ export function RequestProblem({ request }: { readonly request: ServiceRequest }
   );
 }
 
-/** Takes Done or a decline back, with the time that is left for it. */
+/** Undoes Done or a decline; shows the time that is left for it. */
 export function UndoButton({ request }: { readonly request: ServiceRequest }) {
   const { t } = useTranslation();
   const { id, state, undoUntilMs, dispute } = request;
@@ -86,7 +86,7 @@ export function DisputeForm({ request, onEnd }: { readonly request: ServiceReque
         {(control) => (
           <textarea
             {...control}
-            // Opened by its own button: typing goes on here.
+            // Opened by its own button, so the user continues typing here.
             autoFocus
             rows={3}
             value={reason}

@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 const events = ['request', 'invitation', 'vouch'] as const;
 
-/** Boxes for what is heard of requests; its sound and volume are in the settings (R3.56). */
+/** Checkboxes for the sounds of requests; sound and volume are in the settings (R3.56). */
 export function RequestSounds({ className }: { readonly className: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,7 +4,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 
 const steps = ['asked', 'invited', 'done'] as const;
 
-/** Names which step a request is at; one that was declined or expired ended at the one it had reached. */
+/** Returns the step of a request; a declined or expired request ended at the step it had reached. */
 export function stepOf({ state, invitedMs }: Pick<ServiceRequest, 'state' | 'invitedMs'>): number {
   if (state === 'asked') return 0;
   if (state === 'invited') return 1;
@@ -12,7 +12,7 @@ export function stepOf({ state, invitedMs }: Pick<ServiceRequest, 'state' | 'inv
   return invitedMs === null ? 0 : 1;
 }
 
-/** Asked, invited, done: where it stands, in words and dots. */
+/** Asked, invited, done: the state of a request in words and dots. */
 export function RequestSteps({ request, form }: { readonly request: ServiceRequest; readonly form: 'words' | 'dots' }) {
   const { t } = useTranslation();
   const at = stepOf(request);

@@ -1,4 +1,4 @@
-/** Requests to me and by me, with what is to be done about each (R2.01, D62). */
+/** Received and sent requests, with the actions on each (R2.01, D62). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -202,7 +202,7 @@ function SignedInRequests() {
   );
 }
 
-/** Saves the requests that are shown as a table. */
+/** Saves the shown requests as a table. */
 function saveShown(shown: Parameters<typeof exportRequests>[0], game: Game): void {
   saveTextFile({
     name: `poexchange-services-${game}-${dateOfFile(new Date())}.csv`,
@@ -211,7 +211,7 @@ function saveShown(shown: Parameters<typeof exportRequests>[0], game: Game): voi
   });
 }
 
-/** Below the list: the next page of it, the reason why it did not come, or the end. */
+/** Below the list: a button for the next page, the reason why it failed, or the end. */
 export function OlderRequests({ older }: { readonly older: ReturnType<typeof useRequestPages>['older'] }) {
   const { t } = useTranslation();
   if (older.state === 'none') return null;
@@ -276,7 +276,7 @@ function SectionTitle({ text, count }: { readonly text: string; readonly count: 
   );
 }
 
-/** Describes what a request would look like, for who has none yet. */
+/** Example of a request, for users without any. */
 function NoRequests() {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -304,7 +304,7 @@ function NoRequests() {
   );
 }
 
-/** In place of a request that is not there: on its way, or why it cannot be shown. */
+/** Replaces a request that is not shown: still loading, or the reason why it cannot be shown. */
 function NothingChosen({ error, isRead }: { readonly error: Error | null; readonly isRead: boolean }) {
   const { t } = useTranslation();
   if (!isRead) return <RowsSkeleton label={t('services.loading')} start={['h-4 w-[160px]']} end={['h-3 w-[60px]']} />;
@@ -316,7 +316,7 @@ function NothingChosen({ error, isRead }: { readonly error: Error | null; readon
   );
 }
 
-/** Returns what divides these requests; one whose vouch is taken back is not asked for after a reload either. */
+/** Returns the function that groups these requests; a withdrawn vouch is not asked for after a reload either. */
 function useDivision(requests: readonly ServiceRequest[]) {
   const hasEndedReminder = useHasEndedReminder();
   const endReminder = useEndReminder();

@@ -30,7 +30,7 @@ const looks: Readonly<Record<RequestsFilter['state'], StateLook>> = {
   expired: ['clock', 'text-warn'],
 };
 
-/** Requests by state and by service, what the last seven days brought, and what is heard of. */
+/** Requests by state and by service, the results of the last seven days, and the sounds. */
 export function RequestsRail({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);
@@ -126,7 +126,7 @@ function writeSeconds(ms: number, t: ReturnType<typeof useTranslation>['t']): st
   return seconds < 120 ? t('time.seconds', { count: seconds }) : t('time.minutes', { count: Math.round(seconds / 60) });
 }
 
-/** The same as two lists, where there is no room for a rail. */
+/** The same as two select fields, for layouts without a rail. */
 export function RequestSelects({ requests, game, filter, onChange }: RequestsRailProps) {
   const { t } = useTranslation();
   const counts = countStates(requests);

@@ -1,16 +1,16 @@
-/** Describes how requests are divided on their page, and what they add up to. Pure. */
+/** Grouping of requests on their page, and their sums. Pure. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import type { ServicePrice } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../shared/services/sections.ts';
 import { serviceNames, showServiceName, type ServiceNames } from '../../shared/services/show-service-name.ts';
 
-/** State of a request, to its reader: what its asker took back was not declined. */
+/** State of a request for its reader: a request that its asker withdrew does not count as declined. */
 export type RequestState = ServiceRequest['state'] | 'withdrawn';
 export type RequestSide = 'all' | 'toMe' | 'byMe';
 export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'withdrawn', 'expired'];
 
-/** Returns how a request stands. */
+/** Returns the state of a request for its reader. */
 export function readStanding({ state, endedBy }: Pick<ServiceRequest, 'state' | 'endedBy'>): RequestState {
   return state === 'declined' && endedBy === 'asker' ? 'withdrawn' : state;
 }
@@ -26,7 +26,7 @@ export type RequestsFilter = {
   readonly text: string;
 };
 
-/** Reads the filter of an address; what it does not understand is as if it were not there. */
+/** Reads the filter of an address; ignores invalid parts. */
 export function readFilter({ state, side, section = '', q = '' }: Readonly<Record<string, string | undefined>>): RequestsFilter {
   return {
     state: requestStates.find((each) => each === state) ?? 'all',
@@ -36,7 +36,7 @@ export function readFilter({ state, side, section = '', q = '' }: Readonly<Recor
   };
 }
 
-/** Writes what differs from the plain list; the rest stays out of the address. */
+/** Writes what differs from the unfiltered list; the rest is left out of the address. */
 export function writeFilter({ state, side, section, text }: RequestsFilter): Readonly<Record<string, string | undefined>> {
   return {
     state: state === 'all' ? undefined : state,
@@ -47,22 +47,22 @@ export function writeFilter({ state, side, section, text }: RequestsFilter): Rea
 }
 
 export type RequestLists = {
-  /** People that wait for one's own answer, the oldest first. */
+  /** Requests that wait for the reader's answer, the oldest first. */
   readonly waiting: readonly ServiceRequest[];
-  /** Open ones that do not. */
+  /** Open requests that do not. */
   readonly underWay: readonly ServiceRequest[];
-  /** Finished ones that the person can still vouch for. */
+  /** Finished requests that the reader can still vouch for. */
   readonly toVouch: readonly ServiceRequest[];
   readonly history: readonly ServiceRequest[];
 };
 
-/** Describes how long the reminder to vouch stands above the history, in ms; after that it is in the history. */
+/** Time for which the reminder to vouch is above the history, in ms; after that it is in the history. */
 const REMIND_MS = 24 * 3_600_000;
 
 export type VouchHold = {
-  /** Names of requests that were vouched for just now: they stay above the history until the star has filled. */
+  /** Ids of requests that were vouched for just now: they stay above the history until the star has filled. */
   readonly resting: ReadonlySet<string>;
-  /** Names of requests whose vouch was taken back: they stay in the history, with the profile that is open there. */
+  /** Ids of requests whose vouch was withdrawn: they stay in the history, with the profile that is open there. */
   readonly settled: ReadonlySet<string>;
 };
 
@@ -71,7 +71,7 @@ export const noHold: VouchHold = { resting: new Set(), settled: new Set() };
 type Division = {
   readonly nowMs: number;
   readonly hasEndedReminder: (request: ServiceRequest) => boolean;
-  /** Requests that stay where they are although their vouch was given or taken back. */
+  /** Requests that keep their place although their vouch was given or withdrawn. */
   readonly hold?: VouchHold;
 };
 
@@ -90,7 +90,7 @@ export function divideRequests(requests: readonly ServiceRequest[], { nowMs, has
   };
 }
 
-/** The requests that the rail, the switch and the text field leave. */
+/** The requests that pass the rail, the switch and the text field. */
 export function filterRequests(
   requests: readonly ServiceRequest[],
   { state, side, section, text }: RequestsFilter,
@@ -106,7 +106,7 @@ export function filterRequests(
   );
 }
 
-/** The in-game name of the other person, as it was when it was asked. */
+/** The in-game name of the other person at the time of the request. */
 export function nameOther({ party, ownerIgn, askerIgn }: Pick<ServiceRequest, 'party' | 'ownerIgn' | 'askerIgn'>): string {
   return party === 'owner' ? askerIgn : ownerIgn;
 }
@@ -115,7 +115,7 @@ export function nameRequested({ game, serviceName, isCustomService }: ServiceReq
   return showServiceName(game, { serviceName, isCustomService });
 }
 
-/** The service as drawings and names take it. */
+/** The service in the form that icons and names take. */
 export function namedOf({ game, serviceName, isCustomService }: ServiceRequest) {
   return { poe: game, serviceName, isCustomService };
 }
@@ -130,7 +130,9 @@ function sectionOfRequest(request: ServiceRequest): Section {
   return sectionOf({ ...namedOf(request), serviceCategory: request.serviceCategory });
 }
 
-/** Parts of the catalogue that have requests, with their number, in the order of the catalogue; `kept` in any case. */
+/**
+ * Parts of the catalogue that have requests, with their number, in the order of the catalogue; always includes `kept`.
+ */
 export function countSections(
   requests: readonly ServiceRequest[],
   { game, kept }: { readonly game: Game; readonly kept: Section | '' },
@@ -153,12 +155,12 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export type WeekSums = {
   readonly asked: number;
   readonly finished: number;
-  /** Sums in the currencies that were agreed, which no rate changes later (D35). */
+  /** Sums in the agreed currencies, which no rate changes later (D35). */
   readonly earned: readonly ServicePrice[];
   readonly answerMs: number | null;
 };
 
-/** The last seven days: requests to oneself, those finished, what was earned, and the median time to answer. */
+/** The last seven days: received requests, finished ones, earnings, and the median time to answer. */
 export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readonly nowMs: number }): WeekSums {
   const recent = requests.filter(({ askedMs, party }) => party === 'owner' && nowMs - askedMs < WEEK_MS);
   const done = requests.filter(

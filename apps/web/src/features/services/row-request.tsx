@@ -10,17 +10,17 @@ import { useDeclinedUntil } from './declined-until.ts';
 import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {
-  /** The offer that is being asked for just now. */
+  /** The offer whose request is being sent. */
   readonly busyId: string | null;
-  /** One's own open request for an offer, by the offer's id. */
+  /** The reader's own open request for an offer, by the offer's id. */
   readonly openRequests: ReadonlyMap<string, ServiceRequest>;
-  /** Asks for an offer; where it has rules that are not in sight, opens it with them. */
+  /** Requests an offer; if it has rules that are not shown yet, opens it instead. */
   readonly onRequest: (line: OfferLine) => void;
 };
 
 /**
- * The button of a row. Asking accepts the rules: on an offer whose rules are not in sight yet it opens them; on the one
- * that is open, and on one without rules, it asks (record 0099).
+ * The button of a row. A request accepts the rules: for an offer whose rules are not shown yet it opens them; for the
+ * open offer, and for one without rules, it sends the request.
  */
 export function RowRequest({ line, port }: { readonly line: OfferLine; readonly port: RowRequestPort }) {
   const { t } = useTranslation();

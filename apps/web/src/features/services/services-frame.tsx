@@ -6,22 +6,22 @@ import { PlacesNav } from './places-nav.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 export type ServicesFrameProps = {
-  /** Describes what the middle is called. */
+  /** Heading of the middle. */
   readonly title: string;
-  /** Describes what is below the places at the left, in a wide window. */
+  /** Content below the places at the left, in a wide window. */
   readonly rail: ReactNode;
   readonly children: ReactNode;
-  /** Describes what stands beside the middle, or over it; null for nothing. */
+  /** Content next to the middle, or over it; null for nothing. */
   readonly panel: ReactNode;
-  /** Names what the panel shows; null while it shows nothing. */
+  /** Identifies the content of the panel; null while it is empty. */
   readonly panelKey?: string | null;
   readonly panelTitle: string;
   readonly onPanelClose: () => void;
-  /** Stands in the panel's place of a wide window while nothing is chosen; null: the middle has its width. */
+  /** Fills the panel's place in a wide window while nothing is chosen; null: the middle uses its width. */
   readonly emptyPanel: ReactNode;
 };
 
-/** The frame of the services pages: places and a rail, the page, and what is chosen in it. */
+/** The frame of the services pages: places and a rail, the page, and the panel of what is chosen. */
 export function ServicesFrame(props: ServicesFrameProps) {
   const { title, rail, children, panel, panelKey = null, panelTitle, onPanelClose, emptyPanel } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Shows who does it now, at what price, under which rules, and how many people trust them (R1.03, R2.01). */
+/** Lists who offers a service now, at what price, under which rules, and with how many vouches (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Game } from '@poexchange/domain/item';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -50,7 +50,7 @@ function Offers() {
   const asking = useAskService(scope, league);
 
   const change = useCallback(
-    // Each filter is a step of its own, which "back" undoes; the next key typed into a field belongs to the same step.
+    // Each filter is a history step that "back" undoes; further typing in a field belongs to the same step.
     (some: Partial<ServicesView>) =>
       void navigate({
         to: '.',
@@ -64,18 +64,18 @@ function Offers() {
   );
   const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
   const isChosen = chosenId !== null;
-  // Keeps its identity while another offer is chosen: with another one every row is drawn again.
+  // Stable while another offer is chosen: a new function would redraw every row.
   const choose = useCallback(
     (id: string | null) =>
       void navigate({
         to: '.',
         search: (before: ServicesSearch) => ({ ...before, offer: id ?? undefined }),
-        // An offer that opens is a step of its own, which "back" closes; going from one to the next is not.
+        // Opening an offer is a history step that "back" closes; moving from one to the next is not.
         replace: id === null || isChosen,
       }),
     [navigate, isChosen],
   );
-  // The line of the address, also where filters hide it.
+  // The line of the address, even if filters hide it.
   const chosen = chosenId === null ? null : offers.index.find(chosenId);
   const move = (by: 1 | -1): void => {
     const at = offers.shown.findIndex(({ row }) => row.id === chosenId);
@@ -96,11 +96,11 @@ function Offers() {
     open: openRequests.get(line.row.id),
     ask: asking.ask,
   });
-  // Asking accepts the rules: they come into sight first.
+  // A request accepts the rules: they are shown first.
   const request = useLatest((line: OfferLine) =>
     account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? asking.ask(line) : choose(line.row.id),
   );
-  // Keeps its identity while nothing changes: the rows are drawn again with it.
+  // Stable while nothing changes: the rows are redrawn with it.
   const port = useMemo(() => ({ busyId: asking.busyId, openRequests, onRequest: request }), [asking.busyId, openRequests, request]);
   const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
   const title = usePlaceTitle(view);
@@ -146,13 +146,13 @@ function Offers() {
   );
 }
 
-/** The view of an address; the same one while another offer is chosen, so that nothing is sorted again. */
+/** The view of an address; the same object while another offer is chosen, so that nothing is sorted again. */
 function useView({ offer: _offer, ...narrowing }: ServicesSearch, game: Game): ServicesView {
   const text = JSON.stringify(narrowing);
   return useMemo(() => fitView(readView(JSON.parse(text) as ServicesSearch), game), [text, game]);
 }
 
-/** Puts the place that is shown into the address, where that names another one, or none that is known. */
+/** Writes the shown place into the address, if that names another or an unknown place. */
 function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: ServicePlace): void {
   const navigate = useNavigate();
   const isKnown = section === shown.section && service === shown.service;
@@ -163,7 +163,7 @@ function useKnownPlace({ section = '', service = '' }: ServicesSearch, shown: Se
   }, [isKnown, shown.section, shown.service, navigate]);
 }
 
-/** The same function for as long as the page stands, which does what the latest one does. */
+/** Returns a function that is stable for the lifetime of the page and calls the latest one. */
 function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(run);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The services of a league in the query cache: fetched once, then the changes, and at once those of the open room. */
+/**
+ * The services of a league in the query cache: fetched once, then their changes, and immediate updates of the open
+ * room.
+ */
 import { serviceRoomEvents, type ServiceRoomEventData, type ServiceRoomEventName } from '@poexchange/contract/events/services';
 import { servicesApi, type ServiceRow } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
@@ -11,18 +14,18 @@ import { useConnection } from '../../shared/socket/connection-store.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { changePerson, emptyServices, mergeReply, putRows, removeRows, type ServicesState } from './merge-services.ts';
 
-/** Covers of a league, what is offered (`wts`) or what is wanted (`wtb`). */
+/** In a league, what is offered (`wts`) or what is wanted (`wtb`). */
 export type ServicesScope = { readonly game: Game; readonly league: string; readonly side: ServiceSide };
 
-/** R9.56. What changed meanwhile comes with the small questions between. */
+/** R9.56. The small requests in between bring the changes. */
 const FRESH_MS = 30 * 60_000;
-/** Only what changed travels: cheap enough to be asked often. The open service is told of at once by its room. */
+/** Only changes are sent: cheap enough for frequent requests. The room of the open service reports changes at once. */
 const CHANGES_EVERY_MS = 10_000;
 
 const FEED_KEY = 'services';
 const feedKey = ({ game, league, side }: ServicesScope) => [FEED_KEY, game, league, side] as const;
 
-/** All categories in one feed, so that each service's number of offers is at hand. */
+/** All categories in one feed, so that each service's number of offers is known. */
 export function servicesQuery(scope: ServicesScope) {
   const queryKey = feedKey(scope);
   return queryOptions({
@@ -32,7 +35,7 @@ export function servicesQuery(scope: ServicesScope) {
       const params = { game: scope.game, league: scope.league, category: prefixCategory(scope.side, 'all') };
       const query = known === undefined ? {} : { sinceMs: String(known.newestMs) };
       const reply = await callApi(servicesApi.getServices, { params, query }, { signal });
-      // Describes what the room told meanwhile must not be lost.
+      // Events of the room during the request must not be lost.
       return mergeReply(client.getQueryData<ServicesState>(queryKey) ?? emptyServices, { ...reply, serverTimeMs: readServerNowMs() });
     },
     staleTime: FRESH_MS,
@@ -44,7 +47,7 @@ export function servicesQuery(scope: ServicesScope) {
   });
 }
 
-/** Puts what a refusal told about an offer into the feed. */
+/** Applies a refusal's news about an offer to the feed. */
 export function learnService(
   client: QueryClient,
   scope: ServicesScope,
@@ -58,7 +61,7 @@ export function learnService(
 
 export type OpenService = { readonly serviceCategory: string; readonly serviceName: string; readonly isCustomService: boolean };
 
-/** Follows the room of the service that is open, while there is a connection to follow it with (R7.60). */
+/** Follows the room of the open service while connected (R7.60). */
 export function useServiceRoom(scope: ServicesScope, open: OpenService | null): void {
   const client = useQueryClient();
   const realtime = useConnection((state) => state.realtime);
@@ -75,7 +78,7 @@ export function useServiceRoom(scope: ServicesScope, open: OpenService | null): 
   }, [realtime, room, client, game, league, side]);
 }
 
-/** Describes what a room says of its service's offers, and of the people who make them. Pure. */
+/** Applies a room's event about its service's offers and the people who make them. Pure. */
 export function applyRoomEvent<N extends ServiceRoomEventName>(
   before: ServicesState,
   name: N,

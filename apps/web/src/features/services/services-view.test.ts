@@ -17,7 +17,7 @@ const full: ServicesView = {
 };
 
 describe('the address of the services page', () => {
-  it('keeps every filter, and nothing of a plain view', () => {
+  it('omits defaults and keeps every filter', () => {
     expect(readView(writeView(full))).toEqual(full);
     expect(Object.values(writeView(plainView)).filter((value) => value !== undefined)).toEqual([]);
   });
@@ -32,18 +32,18 @@ describe('the address of the services page', () => {
     [{ chat: 'yes' }],
     [{ sort: 'ign-up' }],
     [{ sort: 'price-sideways' }],
-  ])('reads %o as if it were not there', (search) => {
+  ])('ignores the invalid %o', (search) => {
     expect(readView(search)).toEqual(plainView);
   });
 
-  it('keeps bounds on what it takes from an address, and names each region once, in order', () => {
+  it('limits the size of address parts, and lists each region once, in order', () => {
     const long = 'x'.repeat(500);
     const view = readView({ section: long, service: long, min: long, max: long, vouches: '999999', region: 'na,eu,na' });
     for (const text of [view.section, view.service, view.lowestPrice, view.highestPrice]) expect(text).toHaveLength(80);
     expect([view.fewestVouches, view.regions]).toEqual([999_999, ['eu', 'na']]);
   });
 
-  it('drops the filters that are named, and keeps the place and the order', () => {
+  it('drops the named filters, and keeps the place and the order', () => {
     expect(listFilters(full)).toEqual([
       'regions',
       'location',
@@ -59,7 +59,7 @@ describe('the address of the services page', () => {
     expect(dropped).toMatchObject({ section: 'bossKilling', service: 'maven', side: 'wtb', sort: full.sort });
   });
 
-  it('is one step of the history for what is typed into one field, and a step for every other filter', () => {
+  it('typing in one field is one history step, and every other filter is a step of its own', () => {
     expect(isTypedFurther(plainView, { fewestVouches: 1 })).toBe(false);
     expect(isTypedFurther(full, { fewestVouches: 12 })).toBe(true);
     expect(isTypedFurther(full, { fewestVouches: null })).toBe(false);
@@ -70,7 +70,7 @@ describe('the address of the services page', () => {
     expect(isTypedFurther(full, { highestPrice: '4d' })).toBe(true);
   });
 
-  it('sorts vouches from the most, prices from the lowest, and turns on the second press', () => {
+  it('sorts vouches from the most, prices from the lowest, and reverses on the second press', () => {
     expect(turnSort(full.sort, 'vouches')).toEqual({ column: 'vouches', direction: 'down' });
     expect(turnSort(plainView.sort, 'price')).toEqual({ column: 'price', direction: 'up' });
     expect(turnSort({ column: 'price', direction: 'up' }, 'price')).toEqual({ column: 'price', direction: 'down' });

@@ -1,4 +1,4 @@
-/** Describes what the services page shows, as its address says it: which service, and what narrows the list. Pure. */
+/** View of the services page, as encoded in its address: which service, and the filters. Pure. */
 import { serviceRegions, type ServiceLocation, type ServiceRegion, type ServiceSide } from '@poexchange/domain/service';
 
 /** One place of the rail: everything, a section, or a service of one. */
@@ -7,18 +7,18 @@ export type ServicePlace = { readonly section: string; readonly service: string 
 export type OfferSort = { readonly column: 'vouches' | 'price' | 'online'; readonly direction: 'up' | 'down' };
 
 export type ServicesView = ServicePlace & {
-  /** Names whose offers are listed: of those who sell a service, or of those who want one (R1.03). */
+  /** Side of the listed offers: of people who sell a service, or of those who want one (R1.03). */
   readonly side: ServiceSide;
   readonly location: ServiceLocation | 'any';
   readonly regions: readonly ServiceRegion[];
-  /** As they were typed; '' for none. */
+  /** As typed; '' for none. */
   readonly lowestPrice: string;
   readonly highestPrice: string;
   readonly fewestVouches: number | null;
-  /** Part of a player's name, or of what a custom service is called; '' for none. */
+  /** Part of a player's name, or of the name of a custom service; '' for none. */
   readonly text: string;
   readonly isOnlineOnly: boolean;
-  /** Leaves those whose owner has a linked chat account (D63). */
+  /** Keeps only offers whose owner has a linked chat account (D63). */
   readonly isChatLinkedOnly: boolean;
   readonly sort: OfferSort;
 };
@@ -40,12 +40,12 @@ export const plainView: ServicesView = {
   sort: { column: 'vouches', direction: 'down' },
 };
 
-/** Longest text of a part of the address that is kept; longer ones were not written by this page. */
+/** Longest text that is read from a part of the address; longer ones were not written by this page. */
 const LONGEST = 80;
 const MOST_VOUCHES = 999_999;
 const columns: readonly OfferSort['column'][] = ['vouches', 'price', 'online'];
 
-/** Reads an address; what it does not understand is as if it were not there. */
+/** Reads an address; ignores invalid parts. */
 export function readView(search: ServicesSearch): ServicesView {
   const {
     section = '',
@@ -79,7 +79,7 @@ export function readView(search: ServicesSearch): ServicesView {
   };
 }
 
-/** Writes what differs from the plain view; the rest stays out of the address. */
+/** Writes what differs from the default view; the rest is left out of the address. */
 export function writeView(view: ServicesView): ServicesSearch {
   const { sort } = view;
   const isPlainSort = sort.column === plainView.sort.column && sort.direction === plainView.sort.direction;
@@ -109,7 +109,7 @@ export type OfferFilter =
   | 'isOnlineOnly'
   | 'isChatLinkedOnly';
 
-/** Names which filters are on, in the order they stand in. */
+/** Returns the active filters, in their order on the page. */
 export function listFilters(view: ServicesView): readonly OfferFilter[] {
   return [
     ...(view.regions.length > 0 ? (['regions'] as const) : []),
@@ -129,14 +129,16 @@ export function dropFilters(view: ServicesView, filters: readonly OfferFilter[])
   return { ...view, ...plain };
 }
 
-/** Tells whether a change goes on typing into a field that had a value already and keeps one: no step of its own. */
+/**
+ * Returns whether a change only edits a field that had a value and still has one: such a change is not a history step.
+ */
 export function isTypedFurther(view: ServicesView, some: Partial<ServicesView>): boolean {
   const field = Object.keys(some).join();
   if (field === 'text' || field === 'lowestPrice' || field === 'highestPrice') return view[field] !== '' && some[field] !== '';
   return field === 'fewestVouches' && view.fewestVouches !== null && some.fewestVouches !== null;
 }
 
-/** Sorting by the same column again turns the direction. */
+/** Sorting by the same column again reverses the direction. */
 export function turnSort(before: OfferSort, column: OfferSort['column']): OfferSort {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
   return { column, direction: column === 'vouches' ? 'down' : 'up' };

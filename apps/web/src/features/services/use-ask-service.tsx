@@ -9,13 +9,13 @@ import { noNote, useRequestService, type AskNote } from './use-request-service.t
 
 export type AskService = {
   readonly ask: (line: OfferLine, note?: AskNote) => void;
-  /** The offer that is being asked for just now, by its id. */
+  /** The id of the offer whose request is being sent. */
   readonly busyId: string | null;
-  /** Asks for the name one plays under, where that was not said yet. */
+  /** Asks for the character name if it is unknown. */
   readonly dialog: ReactNode;
 };
 
-/** Asks for an offer under the character others shall whisper to (R3.65). Nothing is asked for twice at a time. */
+/** Requests an offer with the character name for whispers (R3.65). Only one request is sent at a time. */
 export function useAskService(scope: ServicesScope, league: League): AskService {
   const account = useAccount();
   const request = useRequestService(scope);

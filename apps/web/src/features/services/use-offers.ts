@@ -1,4 +1,4 @@
-/** Everything the find page lists: read, priced, placed, narrowed and sorted. */
+/** Data of the find page's list: read, priced, placed, filtered and sorted. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { findService, hasMap, prefixCategory } from '@poexchange/domain/service';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
     const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() }, names);
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId, names]);
-  // Unknown until the offers have been read: an empty list would say that nobody offers anything.
+  // Unknown until the offers have been read: an empty list would say that there are none.
   const isRead = rows !== undefined;
   const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);
   const index = useMemo(() => indexLines(lines), [lines]);
@@ -79,7 +79,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
 
 const noRequests: ReadonlyMap<string, ServiceRequest> = new Map();
 
-/** One's own open requests by the offer they are for. */
+/** The reader's own open requests by the offer they are for. */
 export function useOpenRequests(game: ServicesScope['game']): ReadonlyMap<string, ServiceRequest> {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(game), enabled: hasToken });

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useServiceKeys } from './use-service-keys.ts';
 
 /**
- * Moves the focus into the panel that Enter or Space opened from a list, so that the next key is not meant for the row
- * any more, and back to the row when the panel closes. Enter on the chosen row goes there as well. A panel that covers
- * the page takes the focus by itself.
+ * Moves the focus into the panel that Enter or Space opened from a list, so that the next key does not act on the row,
+ * and back to the row when the panel closes. Enter on the chosen row also moves it. A panel that covers the page takes
+ * the focus itself.
  */
 export function usePanelFocus(frame: RefObject<HTMLElement | null>, panelKey: string | null): void {
   const isByKey = useRef(false);

@@ -17,8 +17,8 @@ export const noNote: AskNote = { message: '', region: null };
 export type ServiceAsk = { readonly row: ServiceRow; readonly ign: string; readonly note: AskNote };
 
 /**
- * Asks for a service: the version whose rules and price are on the screen is what is accepted. What a refusal tells of
- * the offer goes into the list at once, so that the next press accepts what is true.
+ * Requests a service: the version on the screen is what is accepted, with its rules and price. A refusal's news about
+ * the offer is applied to the list at once, so that the next press accepts the current version.
  */
 export function useRequestService(scope: ServicesScope) {
   const client = useQueryClient();

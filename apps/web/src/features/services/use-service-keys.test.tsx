@@ -43,7 +43,7 @@ afterEach(() => {
 const press = (id: string): void =>
   void fireEvent.keyDown(screen.getByText(id).closest('[role=row]') ?? screen.getByText(id), { key: 'Enter' });
 
-it('Enter on the chosen row runs the key of the page, on another row it chooses that row', () => {
+it('Enter on the chosen row runs the key of the page, on another row it selects that row', () => {
   press('first');
   expect(ask).toHaveBeenCalledTimes(1);
   expect(select).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('Enter on the chosen row runs the key of the page, on another row it chooses 
   expect(select).toHaveBeenCalledExactlyOnceWith('second');
 });
 
-it('Enter on a button presses that alone', () => {
+it('Enter on a button presses only that button', () => {
   fireEvent.keyDown(screen.getByRole('button', { name: 'Else' }), { key: 'Enter' });
   expect(ask).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 
-/** Describes what a key does; a letter means the same in either case. */
+/** Actions by key; a letter works in either case. */
 export type ServiceKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Elements that `Enter` presses themselves; it chooses a row, and does nothing to the one that is chosen itself. */
+/** Elements that handle `Enter` themselves; it selects a row, but has no effect on the selected row itself. */
 const PRESSED = 'button, a, input, summary, [role=row]:not([data-selected]), [role=checkbox]';
 
 /**
- * The keys of the services pages: single characters where nothing is typed, unless they are turned off in the settings;
- * `Enter` where it presses nothing; `Ctrl+Enter` everywhere. Nothing acts behind a dialog.
+ * The keys of the services pages: single characters outside of text fields, unless turned off in the settings; `Enter`
+ * where no element handles it; `Ctrl+Enter` everywhere. No key acts behind a dialog.
  */
 export function useServiceKeys(keys: ServiceKeys): void {
   const latest = useRef(keys);

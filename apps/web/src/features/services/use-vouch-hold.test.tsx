@@ -15,7 +15,7 @@ const nowMs = 100 * HOUR;
 const open = makeRequest('a', { party: 'asker', role: 'customer', state: 'done', canVouch: true, endedMs: nowMs - HOUR });
 const given: ServiceRequest = { ...open, canVouch: false, isVouched: true };
 
-/** Names the list a request is in, each time it is read anew. */
+/** Returns the list that a request is in, each time it is read again. */
 function follow(first: ServiceRequest) {
   const { result, rerender } = renderHook(({ request }) => useVouchHold([request]), { initialProps: { request: first } });
   return (request: ServiceRequest): string => {
@@ -32,7 +32,7 @@ describe('a request whose vouch changes', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('R4.23 stays where it was vouched from until the star has filled, then moves to the history', () => {
+  it('R4.23 stays in place until the star has filled, then moves to the history', () => {
     expect(VOUCH_REST_MS).toBeGreaterThan(VOUCH_ANIMATION_MS);
     const read = follow(open);
     expect(read(open)).toBe('to vouch');
@@ -43,7 +43,7 @@ describe('a request whose vouch changes', () => {
     expect(read(given)).toBe('history');
   });
 
-  it('D61 stays in the history when its vouch is taken back, and given again', () => {
+  it('D61 stays in the history when its vouch is withdrawn and given again', () => {
     const read = follow(given);
     expect(read(given)).toBe('history');
     expect(read(open)).toBe('history');
@@ -52,7 +52,7 @@ describe('a request whose vouch changes', () => {
     expect(read(open)).toBe('history');
   });
 
-  it('stays above the history when the vouch is taken back while the star fills, and is not lifted out of the history', () => {
+  it('stays above the history when the vouch is withdrawn while the star fills, and is not lifted out of the history', () => {
     const read = follow(open);
     read(given);
     expect(read(open)).toBe('to vouch');
@@ -64,7 +64,7 @@ describe('a request whose vouch changes', () => {
     expect(readOld({ ...given, ...old })).toBe('history');
   });
 
-  it('is reminded of once it is done, which is no vouch taken back', () => {
+  it('shows a reminder once it is done, which does not count as a withdrawn vouch', () => {
     const read = follow({ ...open, state: 'invited', canVouch: false, endedMs: null });
     expect(read(open)).toBe('to vouch');
   });
@@ -88,7 +88,7 @@ describe('the page of requests', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D61 keeps the row of the history, and the profile that hangs on it, when a vouch is taken back', async () => {
+  it('D61 keeps the row of the history, and its open profile, when a vouch is withdrawn', async () => {
     requests = [{ ...given, id, endedMs: Date.now() }];
     const { client } = await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     const history = await screen.findByRole('region', { name: 'History' });
@@ -98,7 +98,7 @@ describe('the page of requests', () => {
     await waitFor(() => expect(within(history).queryByText('vouch given')).toBeNull());
     expect(name.isConnected).toBe(true);
     expect(screen.queryByRole('region', { name: 'Finished: vouch?' })).toBeNull();
-    // A reload reads what this browser keeps.
+    // A reload reads what this browser has stored.
     cleanup();
     await openPage({ component: RequestsPage, path: '/trade', ign: 'Kirael' });
     expect(await screen.findByRole('region', { name: 'History' })).toBeTruthy();

@@ -1,18 +1,18 @@
-/** Keeps requests where they stand on their page while somebody sees what their vouch did (R4.23, D61). */
+/** Keeps requests in place on their page while their vouch changes (R4.23, D61). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useEffect, useState } from 'react';
 import { noHold, type VouchHold } from './requests-view.ts';
 
-/** Time for which a request stays where it was vouched from, in ms: longer than its star fills (R9.26). */
+/** Time for which a request stays in place after a vouch, in ms: longer than its star fills (R9.26). */
 export const VOUCH_REST_MS = 1000;
 
 type Seen = VouchHold & {
-  /** Finished requests that could be vouched for, and those that could not, when they were seen last. */
+  /** Finished requests that could be vouched for, and those that could not, at the last render. */
   readonly open: ReadonlySet<string>;
   readonly closed: ReadonlySet<string>;
 };
 
-/** Follows which finished requests can be vouched for, for as long as the page stands. */
+/** Tracks which finished requests can be vouched for, for the lifetime of the page. */
 export function useVouchHold(requests: readonly ServiceRequest[]): VouchHold {
   const [seen, setSeen] = useState<Seen>({ ...noHold, open: noHold.resting, closed: noHold.resting });
   const next = follow(seen, requests);
@@ -26,7 +26,7 @@ export function useVouchHold(requests: readonly ServiceRequest[]): VouchHold {
   return next;
 }
 
-/** Returns the same object where no request changed. */
+/** Returns the same object if no request changed. */
 function follow(before: Seen, requests: readonly ServiceRequest[]): Seen {
   const done = requests.filter(({ state }) => state === 'done');
   const open = new Set(done.flatMap(({ id, canVouch }) => (canVouch ? [id] : [])));

@@ -14,7 +14,7 @@ const done = makeRequest('a', { state: 'done', role: 'customer', party: 'asker',
 const from = (id: string, userId: string | null) =>
   makeRequest(id, { counterpart: userId === null ? null : ({ ...done.counterpart, userId } as NonNullable<typeof done.counterpart>) });
 
-/** Names which of some requests have no reminder any more. */
+/** Shows which requests have no reminder any more. */
 function Ended() {
   const hasEnded = useHasEndedReminder();
   const requests = [done, from('again', done.counterpart?.userId ?? ''), from('other', 'somebody else'), from('gone', null)];
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the reminder to vouch', () => {
-  it('D61 is ended for good by its x, which only a service that waits for a vouch has', () => {
+  it('D61 is dismissed for good by its x, which only a service that waits for a vouch has', () => {
     show('panel');
     expect(findEnd()).toBeNull();
     cleanup();
@@ -58,7 +58,7 @@ describe('the reminder to vouch', () => {
     expect(screen.getByRole('status').textContent).toBe('a again');
   });
 
-  it('D61 is one for a person, whatever they did; in one browser each account ends its own', async () => {
+  it('D61 is one per provider, for any number of services; in one browser each account dismisses its own', async () => {
     signIn('me');
     show('row');
     fireEvent.click(findEnd() ?? expect.fail());
@@ -69,7 +69,7 @@ describe('the reminder to vouch', () => {
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('a again'));
   });
 
-  it('keeps the last three hundred, each once, and forgets what is damaged', () => {
+  it('keeps the last three hundred, each once, and ignores damaged ones', () => {
     for (let at = 0; at < 305; at += 1) keepEnded(`r${at}`);
     keepEnded('r10');
     const { ended } = readReminders((JSON.parse(localStorage.getItem(KEY) ?? '{}') as { state: unknown }).state);

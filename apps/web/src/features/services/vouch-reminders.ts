@@ -1,6 +1,6 @@
 /**
- * Reminders to vouch that somebody ended: kept in this browser (D61). There is one vouch for a person, so there is one
- * reminder of them, however many services they did.
+ * Dismissed reminders to vouch, stored in this browser (D61). A person can have one vouch, so there is one reminder for
+ * them, for any number of services.
  */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useCallback, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useAccount } from '../../shared/account/account.ts';
 
-/** Names that are kept, the newest last: a reminder stands for a day, in which nobody has as many providers. */
+/** Most names that are stored, the newest last: a reminder lasts a day, in which nobody has as many providers. */
 const MOST_NAMES = 300;
 
 const storedSchema = z.object({ ended: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST_NAMES)), []) });
@@ -23,25 +23,28 @@ const useReminders = create<Reminders>()(
   persist(() => readReminders({}), { name: 'poexchange:vouch-reminders', version: 1, merge: (stored) => readReminders(stored) }),
 );
 
-// Another tab ended one: this one must not write it back.
+// Another tab dismissed a reminder: this tab must not write it back.
 window.addEventListener('storage', ({ key }) => {
   if (key === useReminders.persist.getOptions().name) void useReminders.persist.rehydrate();
 });
 
 type Reminded = Pick<ServiceRequest, 'id' | 'counterpart'>;
 
-/** Returns a test for requests whose reminder was ended by the person who is signed in. */
+/** Returns a test for requests whose reminder the signed-in person has dismissed. */
 export function useHasEndedReminder(): (request: Reminded) => boolean {
   const ownId = useOwnId();
   const ended = useReminders((reminders) => reminders.ended);
   return useMemo(() => {
     const names = new Set(ended);
-    // Reminders that were ended request by request, by earlier versions, have the name of the request.
+    // Reminders dismissed by earlier versions, request by request, have the name of the request.
     return (request) => names.has(nameReminder(ownId, request)) || names.has(request.id);
   }, [ended, ownId]);
 }
 
-/** Returns what ends the reminder of a request's provider for good: one still can vouch from the history. */
+/**
+ * Returns a function that dismisses the reminder for a request's provider for good; vouching stays possible from the
+ * history.
+ */
 export function useEndReminder(): (request: Reminded) => void {
   const ownId = useOwnId();
   return useCallback((request) => keepEnded(nameReminder(ownId, request)), [ownId]);

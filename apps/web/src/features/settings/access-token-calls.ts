@@ -13,7 +13,7 @@ export const accessTokensQuery = queryOptions({
   meta: { failure: 'silent' },
 });
 
-/** Makes a token; its secret is told this once. */
+/** Creates a token; only this call returns its secret. */
 export async function createAccessToken(
   body: { name: string; scopes: Scope[]; days: AccessTokenDays },
   idempotencyKey: string,

@@ -17,7 +17,7 @@ const restocker: AccessToken = {
 };
 const secret = `pox_${'A'.repeat(54)}`;
 
-/** The server, with the tokens it has; while `isAway` it refuses everything. */
+/** The server, with these tokens; while `isAway` it refuses everything. */
 function serve(first: readonly AccessToken[]) {
   const state = { tokens: [...first], isAway: false, calls: [] as string[], keys: [] as unknown[] };
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -54,14 +54,14 @@ describe('access tokens in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are not there for a visitor, and nothing is asked', () => {
+  it('are hidden for a visitor, and send no request', () => {
     clearToken();
     const server = serve([]);
     expect(open().container.innerHTML).toBe('');
     expect(server.calls).toEqual([]);
   });
 
-  it('are made with name, rights and days, and the secret is shown once', async () => {
+  it('are created with name, rights and days, and the secret is shown once', async () => {
     const server = serve([]);
     const page = open();
     await press('New token');
@@ -81,7 +81,7 @@ describe('access tokens in the settings', () => {
     expect(screen.queryByText(secret)).toBeNull();
   });
 
-  it('that could not be made are tried again as the same attempt, with what was typed', async () => {
+  it('a failed creation is retried as the same attempt, with the typed values', async () => {
     const server = serve([]);
     open();
     await press('New token');
@@ -99,7 +99,7 @@ describe('access tokens in the settings', () => {
     expect(new Set(server.keys).size).toBe(1);
   });
 
-  it('are deleted, with the secret that was just shown', async () => {
+  it('are deleted, together with the shown secret', async () => {
     const server = serve([]);
     open();
     await press('New token');
@@ -117,7 +117,7 @@ describe('access tokens in the settings', () => {
     expect(server.tokens).toEqual([]);
   });
 
-  it('that made webhooks say what is turned off with them', async () => {
+  it('with webhooks say what is turned off with them', async () => {
     serve([
       restocker,
       { ...restocker, id: '1b1f1f0e-4f7f-4a55-9a3a-0a1d9c1b2c3d' as AccessToken['id'], name: 'Teller', hasWebhooks: true },
@@ -129,7 +129,7 @@ describe('access tokens in the settings', () => {
     expect(screen.getByText('Programs that use Teller stop working. The webhooks that it made are turned off.')).toBeTruthy();
   });
 
-  it('that cannot be read say so, and are read again', async () => {
+  it('report a failed read, and retry', async () => {
     const server = serve([restocker]);
     server.isAway = true;
     open();

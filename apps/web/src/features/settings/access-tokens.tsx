@@ -1,4 +1,4 @@
-/** Personal access tokens (record 0160): made, shown once and deleted here. */
+/** Personal access tokens: created, shown once and deleted here. */
 import type { AccessToken } from '@poexchange/contract/rest/access-tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -37,7 +37,7 @@ describe('the account section of the settings', () => {
     vi.restoreAllMocks();
   });
 
-  it('D18 has nothing to offer a visitor', () => {
+  it('D18 offers nothing to a visitor', () => {
     serve();
     clearToken();
     expect(open().container.innerHTML).toBe('');
@@ -60,7 +60,7 @@ describe('the account section of the settings', () => {
     expect(JSON.parse(await (saved[0] as Blob).text())).toEqual(file);
   });
 
-  it('D18 deletes only once the name of the account is typed, then signs this browser out', async () => {
+  it('D18 deletes only after the account name is typed, then signs this browser out', async () => {
     const calls = serve();
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -77,7 +77,7 @@ describe('the account section of the settings', () => {
     expect(deletion).toMatchObject({ body: { accountName: 'Kirael#1234' }, key: expect.any(String) as string });
   });
 
-  it('D16 a second try after a failure repeats the same deletion', async () => {
+  it('D16 a retry after a failure repeats the same deletion', async () => {
     let tries = 0;
     const calls = serve({ deletion: () => Response.json({}, { status: (tries += 1) === 1 ? 502 : 200 }) });
     open();

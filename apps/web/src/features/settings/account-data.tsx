@@ -1,4 +1,4 @@
-/** D18: taking one's data along, and being forgotten. */
+/** D18: exporting the account's data, and deleting the account. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,7 +102,8 @@ function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCanc
 }
 
 /**
- * Handled here entirely: the page that asked may be gone when the answer comes, because the server signs every tab out.
+ * Handled completely here: the calling page may be gone when the answer arrives, because the server signs out every
+ * tab.
  */
 async function deleteAccount(options: { accountName: string; idempotencyKey: string }): Promise<void> {
   await callApi(laterApi.deleteAccount, { body: { accountName: options.accountName } }, { idempotencyKey: options.idempotencyKey });

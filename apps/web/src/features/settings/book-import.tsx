@@ -30,7 +30,7 @@ export function BookImport({ scope, leagueName, onClose }: BookImportProps) {
   const take = (text: string): void => setRead(text.trim() === '' ? null : readPriceBook(text, scope));
   const takeFile = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
-    // A character may be up to four bytes: a larger file cannot be short enough, and need not be read.
+    // A character has up to four bytes: a larger file must exceed the limit, and need not be read.
     const isTooLarge = chosen.size > 4 * priceBookLimits.maxTextLength;
     if (isTooLarge) setRead({ ok: false, problem: { code: 'tooLarge', path: '' } });
     else take(await chosen.text().catch(() => '?'));

@@ -10,7 +10,7 @@ const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Linked = { name: string | null; nameShown: boolean; linkedMs: number };
 const morven: Linked = { name: 'morven', nameShown: false, linkedMs: 1_700_000_000_000 };
 
-/** The server, with what is linked there; `refused` names methods it refuses, once `held` has come. */
+/** The server, with the linked account; `refused` names methods it refuses, once `held` has resolved. */
 function serve(first: Linked | null, refused: readonly string[] = [], held = Promise.resolve()) {
   let linked = first;
   const calls: string[] = [];
@@ -54,7 +54,7 @@ describe('the chat account in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D63 is not there where no chat platform is set up, nor for a visitor, and nothing is asked', async () => {
+  it('D63 is hidden without a chat platform and for a visitor, and sends no request', async () => {
     const calls = serve(null);
     await loadPageConfig(async () => ({}));
     expect(open().container.innerHTML).toBe('');
@@ -64,14 +64,14 @@ describe('the chat account in the settings', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R1.08, R6.08 offers the link, and says that it is optional', async () => {
+  it('R1.08, R6.08 offers to link an account, and says that it is optional', async () => {
     serve(null);
     open();
     expect(await screen.findByRole('button', { name: 'Link Discord account' })).toBeDefined();
     expect(screen.getByText(/^Optional\./)).toBeDefined();
   });
 
-  it('R2.05, D63 begins the link for the page the settings lie over', async () => {
+  it('R2.05, D63 starts linking for the page under the settings', async () => {
     history.replaceState(null, '', '/poe/poexchange/services?tab=mine');
     const calls = serve(null, ['POST']);
     open();
@@ -80,7 +80,7 @@ describe('the chat account in the settings', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('D63 says who is linked; the name is shown to others only once its owner says so', async () => {
+  it('D63 shows the linked account; others see the name only if its owner allows it', async () => {
     const calls = serve(morven);
     open();
     expect(await screen.findByText(/Linked to morven since/)).toBeDefined();
@@ -90,7 +90,7 @@ describe('the chat account in the settings', () => {
     expect(calls).toContain('PATCH /api/v1/users/chat');
   });
 
-  it('D63 a choice that could not be stored is taken back', async () => {
+  it('D63 reverts a choice that could not be stored', async () => {
     let refuseNow = (): void => undefined;
     const held = new Promise<void>((resolve) => (refuseNow = resolve));
     serve(morven, ['PATCH'], held);
@@ -108,14 +108,14 @@ describe('the chat account in the settings', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('D63 unlinks once it was confirmed, and at once', async () => {
+  it('D63 unlinks at once after confirmation', async () => {
     const calls = serve(morven);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Unlink' }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(calls).not.toContain('DELETE /api/v1/users/chat');
     fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
-    // Nothing else can be pressed while the question stands.
+    // No other control is available during the confirmation.
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Unlink now' }));
@@ -124,7 +124,7 @@ describe('the chat account in the settings', () => {
     expect(told).toEqual(['success.chat_unlinked']);
   });
 
-  it('D63 says that it could not be loaded, and asks again', async () => {
+  it('D63 shows a failed read, and retries', async () => {
     const calls = serve(null, ['GET']);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -81,7 +81,7 @@ function LinkedRows({ linked }: { readonly linked: NonNullable<ChatLink['linked'
   );
 }
 
-/** Asks once more, because linking again takes another visit to the platform. */
+/** Asks for confirmation, because linking again takes another visit to the platform. */
 function UnlinkQuestion({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { OwnSounds } from './own-sounds.tsx';
 import { ServiceSounds } from './service-sounds.tsx';
 import { SoundRow } from './sound-row.tsx';
 
-/** The language, at which offers values are read, keys of one character, and the sounds that something plays. */
+/** The language, the confidence level of values, single-character keys, and the sounds. */
 export function GeneralTab() {
   const { t, language } = useTranslation();
   const view = usePriceView();

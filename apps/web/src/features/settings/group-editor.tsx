@@ -67,7 +67,7 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
   );
 }
 
-/** A name that cannot be stays visible and marked; leaving the field brings the group's own back. */
+/** An invalid name stays visible and marked; leaving the field restores the group's name. */
 function GroupName({ group, scope }: GroupEditorProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);

@@ -12,15 +12,15 @@ import { useItemSearch } from './use-items.ts';
 
 export type ItemSearchProps = {
   readonly scope: OfferScope;
-  /** Items that are there already are not offered again. */
+  /** Items already in the group are not offered again. */
   readonly taken: readonly GroupItem[];
   readonly problem: GroupProblem | null;
   readonly onPick: (item: GroupItem) => void;
 };
 
 /**
- * Types ahead over the items of all categories: arrow keys choose, Enter takes. It stays open, because one item seldom
- * comes alone.
+ * Type-ahead over the items of all categories: arrow keys choose, Enter adds. It stays open, because items are mostly
+ * added in series.
  */
 export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ type NewWebhookProps = {
   readonly onMade: (made: { id: Webhook['id']; secret: string }) => void;
 };
 
-/** Asks for the address of a new webhook, and for the events that are sent there. */
+/** Form for a new webhook: its address and events. */
 export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function NewWebhook({ onCancel, onMade }: NewWebhookProps) {
     },
   });
   const judged = judgeWebhookUrl(body.url);
-  // Text that may still become an address is not called wrong while it is typed.
+  // A text that may still become an address is not marked as wrong while typing.
   const isBegun = 'https://'.startsWith(body.url.slice(0, 'https://'.length).toLowerCase());
   const isTold = body.url !== '' && (isLeft || !isBegun);
   const problem = 'refused' in judged && isTold ? judged.refused : null;

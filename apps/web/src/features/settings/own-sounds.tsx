@@ -7,7 +7,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 type Refusal = 'tooLarge' | 'notAudio' | 'tooMany';
 
-/** Sounds of one's own (R3.55): added from files, kept in this browser, chosen like ours. */
+/** Custom sounds (R3.55): added from files, stored in this browser, chosen like the built-in ones. */
 export function OwnSounds() {
   const { t } = useTranslation();
   const sounds = useSoundSettings((settings) => settings.customSounds);

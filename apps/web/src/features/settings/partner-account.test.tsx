@@ -35,14 +35,14 @@ describe('the partner account in the settings', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D14 is not there where no partner is set up', async () => {
+  it('D14 is hidden without a configured partner', async () => {
     await loadPageConfig(async () => ({}));
     const calls = serve(null);
     expect(open().container.innerHTML).toBe('');
     expect(calls).toEqual([]);
   });
 
-  it('D14 offers the link, and a visitor the sign-in', async () => {
+  it('D14 offers to link, and to a visitor the sign-in', async () => {
     serve(null);
     open();
     expect(await screen.findByRole('button', { name: 'Link partner account' })).toBeDefined();
@@ -52,7 +52,7 @@ describe('the partner account in the settings', () => {
     expect(screen.getByRole('button', { name: 'Sign in with partner account' })).toBeDefined();
   });
 
-  it('D14 says who is linked, and takes the link away', async () => {
+  it('D14 shows the linked account, and unlinks it', async () => {
     const calls = serve({ name: 'Morven', linkedMs: 1_700_000_000_000 });
     open();
     expect(await screen.findByText(/Linked to Morven since/)).toBeDefined();
@@ -61,7 +61,7 @@ describe('the partner account in the settings', () => {
     expect(calls).toContain('DELETE /api/v1/users/partner');
   });
 
-  it('D14 says that it could not be loaded, and asks again', async () => {
+  it('D14 reports a failed read, and retries', async () => {
     serve('down');
     open();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();

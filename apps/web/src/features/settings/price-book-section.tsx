@@ -11,7 +11,7 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { readPriceBookOf, type OfferScope } from '../price-book/index.ts';
 import { BookImport } from './book-import.tsx';
 
-/** Taking one's own pricing along, and bringing it in (D26). */
+/** Exporting and importing the user's own pricing (D26). */
 export function PriceBookSection() {
   const { t } = useTranslation();
   const game = useGame();
@@ -40,7 +40,7 @@ export function PriceBookSection() {
 
 async function exportBook(scope: OfferScope): Promise<void> {
   const book = readPriceBookOf(scope);
-  // Names are a help for people: without them the book is still whole.
+  // Names only help people: without them the book is still complete.
   const named = await getPricingWorker()
     .nameItems({ game: scope.game, league: scope.league }, listHashes(book))
     .catch(() => ({ items: [] }));

@@ -3,13 +3,10 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { resetData } from '../../shared/storage/reset-data.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/**
- * Data this browser keeps, and buttons to delete it (R2.15): the interface and what can be fetched again, or
- * everything.
- */
+/** Data stored in this browser, and buttons to delete it (R2.15): the interface and refetchable data, or everything. */
 export function ResetSection() {
   const { t } = useTranslation();
-  // The page holds data in memory: only a reload starts from nothing.
+  // The page has data in memory: only a reload starts clean.
   const reset = async (depth: 'soft' | 'hard'): Promise<void> => {
     await resetData(depth);
     if (depth === 'soft') location.reload();

@@ -4,7 +4,7 @@ import { SoundRow } from './sound-row.tsx';
 
 const events = ['request', 'invitation', 'vouch', 'relist'] as const;
 
-/** The sound of services (R3.56), and what it is played for. */
+/** The sound of services (R3.56), and the events it is played for. */
 export function ServiceSounds() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ export function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly l
   return (
     <div className="flex flex-col gap-2 rounded-md border border-line-soft bg-bg p-3">
       <div className="flex flex-wrap items-center gap-3">
-        {/* On a phone a line of its own, or a long word would push the button onto another line. */}
+        {/* On a phone a line of its own, because a long word would push the button onto another line. */}
         <span className="flex-1 max-md:basis-full">
           <Checkbox label={label} checked={choice.isOn} onChange={(isOn) => changeSound(kind, { isOn })} />
         </span>

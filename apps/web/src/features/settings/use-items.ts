@@ -1,4 +1,4 @@
-/** Items by name and names by hash, over everything that can be traded in a league. */
+/** Items by name and names by hash, for everything that can be traded in a league. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { LanguageCode } from '../../shared/i18n/languages.ts';
@@ -31,7 +31,7 @@ function itemNamesQuery({ game, league }: OfferScope, hashes: readonly string[])
   });
 }
 
-/** The best matches for a typed text; an empty text searches nothing. */
+/** The best matches for a typed text; an empty text sends no search. */
 export function useItemSearch(scope: OfferScope, text: string) {
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean);
   return useQuery({
@@ -41,7 +41,7 @@ export function useItemSearch(scope: OfferScope, text: string) {
   });
 }
 
-/** The league's entries for some hashes. `isComplete`: every file was read, so a hash that is missing is unknown. */
+/** The league's entries for some hashes. `isComplete`: every file was read, so a missing hash is unknown. */
 export function useItemNames(
   scope: OfferScope,
   hashes: readonly string[],

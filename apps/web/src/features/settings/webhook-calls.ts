@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
 import { ownKeys } from '../../shared/api/own-keys.ts';
 
-/** Time between two looks at deliveries that are shown, in ms. */
+/** Time between two reads of shown deliveries, in ms. */
 const LOOK_EVERY_MS = 3000;
 
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };
@@ -16,7 +16,7 @@ export const webhooksQuery = queryOptions({
   meta: { failure: 'silent' },
 });
 
-/** The last deliveries of a webhook; read again while they are shown. */
+/** The last deliveries of a webhook; refetched while they are shown. */
 export const deliveriesQuery = (id: Webhook['id']) =>
   queryOptions({
     queryKey: [...ownKeys.webhooks, id, 'deliveries'],
@@ -25,12 +25,12 @@ export const deliveriesQuery = (id: Webhook['id']) =>
     meta: { failure: 'silent' },
   });
 
-/** Makes a webhook; its secret is told this once. */
+/** Creates a webhook; only this call returns its secret. */
 export function createWebhook(body: { url: string; events: ChosenWebhookEvent[] }, idempotencyKey: string): Promise<WithSecret> {
   return callApi(webhooksApi.createWebhook, { body }, { idempotencyKey });
 }
 
-/** Makes a new secret, told this once. */
+/** Creates a new secret and returns it, once. */
 export function changeWebhookSecret(id: Webhook['id'], idempotencyKey: string): Promise<WithSecret> {
   return callApi(webhooksApi.changeWebhookSecret, { body: { id } }, { idempotencyKey });
 }

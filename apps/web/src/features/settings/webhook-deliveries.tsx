@@ -50,7 +50,7 @@ function DeliveryRow({ delivery }: { readonly delivery: WebhookDelivery }) {
   );
 }
 
-/** A page of an earlier version may meet events that came later. */
+/** A page of an earlier version may receive newer event types. */
 function isKnown(type: string): type is WebhookEventType {
   return Object.hasOwn(webhookEventData, type);
 }

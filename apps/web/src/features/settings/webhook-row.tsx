@@ -16,7 +16,7 @@ type WebhookRowProps = {
   readonly onDeleted: () => void;
 };
 
-/** A webhook: its address, events and state, and what its owner can do with it. */
+/** A webhook: its address, events and state, and its owner's actions. */
 export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ export function ChoiceLists({ scope, choices, onChange }: ChoiceListsProps) {
   }, [all, filter, part, pinned]);
   const chosen = new Set(choices[part]);
   const change = (next: { part?: Part; filter?: string }): void => {
-    // Rows keep their places while one ticks; they are ordered when the list changes anyway.
+    // Rows keep their positions while the user ticks; they are reordered only when the list changes anyway.
     const nextPart = next.part ?? part;
     setPinned({ part: nextPart, keys: choices[nextPart] });
     if (next.part !== undefined) setPart(next.part);

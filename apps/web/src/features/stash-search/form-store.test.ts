@@ -9,7 +9,7 @@ describe('the search form', () => {
     expect(toggleChoice(wanted, 'wanted', 'a')).toMatchObject({ wanted: [] });
   });
 
-  it('D41 takes over what a search says and keeps what it does not know', () => {
+  it('D41 reads choices from a search and keeps terms it cannot express', () => {
     const read = readMapSearch('"^port map|^strand map" "m q.*([6-9].|\\d..)%" "!poison on" whatever', {
       game: 'poe1',
       league: 'mercenaries',

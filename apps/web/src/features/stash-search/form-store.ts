@@ -1,6 +1,6 @@
 import type { MapSearchForm, ReadMapSearch } from '@poexchange/domain/stash-search';
 
-/** The form as the page holds it; game and league are the page's. */
+/** Choices of the form; game and league are the page's. */
 export type SearchChoices = Omit<MapSearchForm, 'game' | 'league'>;
 
 export const noChoices: SearchChoices = {
@@ -13,7 +13,7 @@ export const noChoices: SearchChoices = {
   rounding: 'exact',
 };
 
-/** Puts a choice in or takes it out. A mod is wanted or avoided, never both. */
+/** Adds or removes a choice. A mod is wanted or avoided, never both. */
 export function toggleChoice(choices: SearchChoices, part: 'maps' | 'wanted' | 'avoided', key: string): SearchChoices {
   const isIn = choices[part].includes(key);
   const next = { ...choices, [part]: isIn ? choices[part].filter((each) => each !== key) : [...choices[part], key] };
@@ -22,7 +22,7 @@ export function toggleChoice(choices: SearchChoices, part: 'maps' | 'wanted' | '
   return { ...next, [other]: next[other].filter((each) => each !== key) };
 }
 
-/** Converts a parsed search into choices, and the terms that no choice expresses (D41). */
+/** Converts a parsed search into choices, and returns the terms that no choice can express (D41). */
 export function takeOver(
   read: Extract<ReadMapSearch, { ok: true }>,
   before: SearchChoices,
@@ -32,10 +32,10 @@ export function takeOver(
   for (const { text, means } of read.terms) {
     if (means.kind === 'threshold') choices = { ...choices, thresholds: { ...choices.thresholds, [means.threshold]: means.percent } };
     else if (means.kind === 'avoided') choices = { ...choices, avoided: [...new Set([...choices.avoided, ...means.keys])] };
-    // All terms must match: two lists of maps mean those in both.
+    // All terms must match: two lists of maps mean their intersection.
     else if (means.kind === 'maps')
       choices = { ...choices, maps: choices.maps.length === 0 ? means.keys : choices.maps.filter((key) => means.keys.includes(key)) };
-    // Two terms of wanted mods would ask for both, which the form cannot say.
+    // Two terms of wanted mods would require both, which the form cannot express.
     else if (means.kind === 'wanted' && choices.wanted.length === 0) choices = { ...choices, wanted: means.keys };
     else rest.push(text);
   }

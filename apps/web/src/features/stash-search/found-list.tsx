@@ -10,14 +10,14 @@ import { TabChip } from '../stash/index.ts';
 
 export type FoundListProps = {
   readonly items: readonly FoundItem[];
-  /** All that were found; more than are listed where there are very many. */
+  /** Number of found items, which may exceed the listed ones. */
   readonly total: number;
   readonly tabById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
 const ROW_HEIGHT = 40;
 
-/** The items found, each with its tab. Only those in sight are drawn. */
+/** The found items, each with its tab. Renders only visible rows. */
 export function FoundList({ items, total, tabById }: FoundListProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
     <div className="flex flex-col gap-1.5">
       <div
         ref={scroller}
-        // A scrolling place must be reachable by keys.
+        // A scrollable area must be reachable by keyboard.
         tabIndex={0}
         role="group"
         aria-label={t('search.stash.found')}

@@ -1,4 +1,4 @@
-/** Results of the workers while a person types. The last one stays until the next is there. */
+/** Results of the workers while a person types. The last one stays until the next has arrived. */
 import type { Game } from '@poexchange/domain/item';
 import type { MapSearchForm } from '@poexchange/domain/stash-search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { getSearchWorker } from '../../shared/workers/search-client.ts';
 
-/** The same input has the same result; results of texts in between are soon forgotten. */
+/** The same input has the same result; results of intermediate texts are soon dropped. */
 const typed = {
   placeholderData: keepPreviousData,
   staleTime: Infinity,

@@ -26,7 +26,7 @@ export type SearchReaderProps = {
   readonly onTakeOver: (choices: SearchChoices) => void;
 };
 
-/** A search explained term by term, tried on pasted items or the stash, and put back into the form (D41). */
+/** A search explained term by term, tried on pasted items or the stash, and loaded back into the form (D41). */
 export function SearchReader({ game, league, text, onText, choices, onTakeOver }: SearchReaderProps) {
   const { t } = useTranslation();
   const account = useAccount();

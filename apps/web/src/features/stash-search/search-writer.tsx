@@ -21,7 +21,7 @@ export type SearchWriterProps = {
 /** The choice of maps, mods and thresholds, and the shortest strings for it. */
 export function SearchWriter({ scope, choices, onChange, onTry }: SearchWriterProps) {
   const { t } = useTranslation();
-  // Ticks show at once; the search string follows.
+  // Ticks are shown at once; the search string follows later.
   const settled = useDeferredValue(choices);
   const isEmpty = choices.maps.length + choices.wanted.length + choices.avoided.length + Object.keys(choices.thresholds).length === 0;
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 export type TermListProps = {
   readonly terms: readonly { readonly text: string; readonly means: ReadTerm }[];
-  /** Number of items that match, for each term; null without items. */
+  /** Number of matching items for each term; null without items. */
   readonly hits: readonly number[] | null;
 };
 
-/** Each term, and its meaning. */
+/** Each term with its meaning. */
 export function TermList({ terms, hits }: TermListProps) {
   const { t } = useTranslation();
   return (

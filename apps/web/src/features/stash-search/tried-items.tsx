@@ -4,7 +4,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 
 export type TriedItemsProps = {
   readonly items: readonly (readonly string[])[];
-  /** Null while there is no search that can be run. */
+  /** Null without a valid search. */
   readonly found: readonly boolean[] | null;
 };
 
@@ -38,7 +38,7 @@ export function TriedItems({ items, found }: TriedItemsProps) {
   );
 }
 
-/** The name's lines: behind class and rarity, before the first property. */
+/** The lines of the name: after class and rarity, before the first property. */
 function nameOf(lines: readonly string[]): string {
   const own = lines.filter((line) => !line.startsWith('Item Class:') && !line.startsWith('Rarity:'));
   const second = own[1] !== undefined && !own[1].includes(':') && own[0] !== undefined && !own[0].includes(' Map') ? `, ${own[1]}` : '';

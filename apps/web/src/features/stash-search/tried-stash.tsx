@@ -14,7 +14,7 @@ import { stashSearchQuery } from './search-queries.ts';
 export type TriedStashProps = {
   readonly scope: StashScope;
   readonly text: string;
-  /** True if the text is a search that can be run. */
+  /** True if the text is a valid search. */
   readonly hasSearch: boolean;
   /** Called with the number of matching items of each term; null while unknown. */
   readonly onHits: (hits: readonly number[] | null) => void;
@@ -45,7 +45,7 @@ export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) 
   );
 }
 
-/** Tabs are not loaded from here: they are chosen, and use up the request limit, on the sell page. */
+/** Tabs are not loaded from here: they are chosen on the sell page, where loading uses up the request limit. */
 export function NothingLoaded({ game }: { readonly game: StashScope['game'] }) {
   const { t } = useTranslation();
   return (

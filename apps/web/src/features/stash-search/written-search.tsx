@@ -7,7 +7,7 @@ import { SearchTexts } from './search-texts.tsx';
 import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { writtenMapSearchQuery } from './search-queries.ts';
 
-/** The strings for the form with their proof, or the reason why there are none. */
+/** The strings for the form with their proof, or the reason why it has no string. */
 export function WrittenSearch({ form, onTry }: { readonly form: MapSearchForm; readonly onTry: (text: string) => void }) {
   const { t } = useTranslation();
   const { data, isPlaceholderData, isError, refetch } = useQuery(writtenMapSearchQuery(form));

@@ -12,7 +12,7 @@ import { useBudgetText } from './budget-text.ts';
 import type { FailureReason, LoaderState, Run, Wait } from './loader-state.ts';
 import type { Stash } from './use-stash.ts';
 
-/** Waits shorter than this are over before they are read (R9.13). */
+/** Shorter waits end before anyone could read them (R9.13). */
 const SHOWN_FROM_MS = 2500;
 
 export type LoadProgressProps = { readonly stash: Stash; readonly className?: string };

@@ -3,7 +3,7 @@ import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
 
-/** Reason why a tab could not be read; `network` stands for no reply at all, `unknown` for one that was not ours. */
+/** Reason why a tab could not be read; `network` means no reply at all, `unknown` a reply of another kind. */
 export type FailureReason =
   | 'gameApiDown'
   | 'gameApiTimeout'
@@ -16,12 +16,12 @@ export type FailureReason =
   | 'leagueNotFound'
   | 'unknown';
 
-/** Facts kept of a read tab: no later event removes them until the tab itself is read again or dropped. */
+/** Facts about a read tab: no later event removes them until the tab itself is read again or dropped. */
 export type LoadedTab = {
   readonly readAtMs: number;
   readonly itemCount: number;
   readonly ungroupedCount: number;
-  /** The kinds of maps in a map tab that count, each a tab of its own (R3.28). */
+  /** The kinds of maps in a map tab that count, each as a tab of its own (R3.28). */
   readonly parts?: readonly TabPart[];
   /** Number of items before the tab came back (almost) empty, twice (D72). */
   readonly shrunkFrom?: number;
@@ -60,13 +60,13 @@ export type LoaderEvent =
   | { readonly type: 'tabVanished'; readonly tabId: StashTabId }
   | { readonly type: 'waiting'; readonly wait: Wait | null }
   | { readonly type: 'budgetLearned'; readonly budget: RequestBudget; readonly atMs: number }
-  /** The person has read which tabs vanished. */
+  /** The user has seen which tabs vanished. */
   | { readonly type: 'vanishedSeen' }
   | { readonly type: 'ended'; readonly stopped: LoaderState['stopped'] };
 
 export const emptyLoaderState: LoaderState = { loaded: {}, phases: {}, run: null, stopped: null, budget: null };
 
-/** The next state. An event that does not fit, such as a reply after Cancel, updates facts and nothing else. */
+/** The next state. An event that does not fit, such as a reply after Cancel, updates only facts. */
 export function reduceLoader(state: LoaderState, event: LoaderEvent): LoaderState {
   switch (event.type) {
     case 'restored':
@@ -119,8 +119,8 @@ function withoutUnfinished(phases: LoaderState['phases']): LoaderState['phases']
 }
 
 /**
- * The tabs among `tabIds` that should be read now (R4.08, R9.05). One that vanished is not; one that failed only if
- * `failed` says so: the publisher is not asked for it at every look.
+ * The tabs among `tabIds` that should be read now (R4.08, R9.05). Excludes vanished tabs, and failed ones unless
+ * `failed` includes them: the publisher is not asked for them every time.
  */
 export function listStaleTabs(
   state: Pick<LoaderState, 'loaded' | 'phases'>,
@@ -135,8 +135,8 @@ export function listStaleTabs(
 }
 
 /**
- * The order to read tabs in: those with the most sellable items first, so that they are read before a wait; tabs never
- * read before those, in the order of the list. Remove-only tabs, which hold items of ended leagues, come last.
+ * The order in which to read tabs: those with the most sellable items first, so that they are read before a wait; tabs
+ * never read before those, in the order of the list. Remove-only tabs, which contain items of ended leagues, come last.
  */
 export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTabInfo[], loaded: LoaderState['loaded']): StashTabId[] {
   const byId = new Map(listLoadableTabs(tabs).map((tab) => [tab.id, tab]));
@@ -145,7 +145,7 @@ export function orderReads(tabIds: readonly StashTabId[], tabs: readonly StashTa
     return tab === undefined ? Infinity : tab.itemCount - tab.ungroupedCount;
   };
   const isLast = (id: StashTabId): number => Number(byId.get(id)?.isRemoveOnly === true);
-  // Two tabs never read are Infinity each, whose difference is no number: they stay as they are.
+  // Two tabs never read are Infinity each, and their difference is NaN: keep their order.
   return tabIds.toSorted((a, b) => isLast(a) - isLast(b) || (worth(a) === worth(b) ? 0 : worth(b) - worth(a)));
 }
 

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R4.18 a long wait is told in a toast until it is over; a short one and a retry are not', () => {
+it('R4.18 shows a long wait in a toast until it is over, but not a short one or a retry', () => {
   showLongWait(waiting(2_000), abort);
   showLongWait(waiting(60_000, 'retry'), abort);
   expect(shown).toEqual([]);
@@ -40,7 +40,7 @@ it('R4.18 a long wait is told in a toast until it is over; a short one and a ret
   expect(shown).toEqual([]);
 });
 
-it('R4.18 the toast stays away while something else counts the wait down, and comes back for the rest of it', () => {
+it('R4.18 hides the toast while another countdown is shown, and shows it again for the rest of the wait', () => {
   const release = holdWaitToast();
   const releaseOther = holdWaitToast();
   showLongWait(waiting(60_000), abort);

@@ -1,6 +1,6 @@
 /**
- * R4.18: a toast reports a long wait for the publisher's limit on every page, because tabs are read on while the person
- * visits others. It stays away while something else on the page counts the wait down, over which it would lie.
+ * R4.18: a toast shows a long wait for the publisher's limit on every page, because tabs are still read while the user
+ * visits other pages. It is hidden while another countdown on the page shows the wait, which it would cover.
  */
 import { hideRateWait, showRateWait } from '../../shared/api/rate-wait-toast.ts';
 import { SHOWN_FROM_MS } from '../../shared/api/rate-waits.ts';
@@ -21,7 +21,7 @@ export function showLongWait(event: LoaderEvent, abort: () => void): void {
   if (next.reason === 'publisherLimit' && next.untilMs - next.fromMs >= SHOWN_FROM_MS) follow({ untilMs: next.untilMs, abort });
 }
 
-/** Keeps the toast away until the function it returns is called, because the wait is shown elsewhere. */
+/** Hides the toast until the returned function is called, because the wait is shown elsewhere. */
 export function holdWaitToast(): () => void {
   shownElsewhere += 1;
   if (shownElsewhere === 1) hideRateWait(WAIT_POLICY);

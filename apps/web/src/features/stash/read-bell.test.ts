@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoaderState } from './loader-state.ts';
 import { createReadBell, LONG_READ_MS } from './read-bell.ts';
 
-/** Sounds played when readings end in this way after this time. */
+/** Returns the sounds played for readings with these durations and endings. */
 function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderState['stopped'] }[]): string[] {
   const played: string[] = [];
   let nowMs = 1000;
@@ -16,12 +16,12 @@ function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderSt
 }
 
 describe('read bell', () => {
-  it('R3.55, D80 rings once when tabs that took long are read, each time', () => {
+  it('R3.55, D80 rings once after each long reading of tabs', () => {
     const long = { tookMs: LONG_READ_MS, stopped: null };
     expect(ring(long, long)).toEqual(['me/1000', `me/${1000 + LONG_READ_MS}`]);
   });
 
-  it('is silent after a short reading, one that was cancelled, and one that could not go on', () => {
+  it('is silent after a short, cancelled or failed reading', () => {
     expect(ring({ tookMs: LONG_READ_MS - 1, stopped: null })).toEqual([]);
     expect(ring({ tookMs: LONG_READ_MS, stopped: 'cancelled' })).toEqual([]);
     expect(ring({ tookMs: LONG_READ_MS, stopped: 'gameApiDown' })).toEqual([]);

@@ -109,13 +109,13 @@ describe('stash loader', () => {
     expect(played.readState().phases).toEqual({});
   });
 
-  it('D86 waits in sight for the own budget, but not after the last tab', async () => {
+  it('D86 waits visibly for the own budget, but not after the last tab', async () => {
     const played = play({ a: [{ waitMs: 4000 }], b: [{ waitMs: 4000 }] });
     await played.run(['a', 'b']);
     expect(played.sleeps).toEqual([4000]);
   });
 
-  it('R8.32 retries five times, first after 350 ms and then twice as long each time, and goes on with the next tab', async () => {
+  it('R8.32 retries five times, first after 350 ms and then twice as long each time, and continues with the next tab', async () => {
     const down = { error: refuse('gameApiDown') };
     const played = play({ a: Array.from({ length: 6 }, () => down), b: [{}] });
     await played.run(['a', 'b']);
@@ -124,7 +124,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
-  it('R8.20 stops when the publisher stays down, with the reason, and does not try the rest', async () => {
+  it('R8.20 stops when the publisher stays down, with the reason, and skips the rest', async () => {
     const down = Array.from({ length: 6 }, () => ({ error: refuse('gameApiDown') }));
     const played = play({ a: down, b: down, c: [{}] });
     await played.run(['a', 'b', 'c']);
@@ -132,14 +132,14 @@ describe('stash loader', () => {
     expect(played.readState().stopped).toBe('gameApiDown');
   });
 
-  it('R2.09 a tab that vanished between list and read is said so, and the load goes on', async () => {
+  it('R2.09 reports a tab that vanished between list and read, and continues', async () => {
     const played = play({ a: [{ error: refuse('stashTabVanished') }], b: [{}] });
     await played.run(['a', 'b']);
     expect(played.readState().phases['a']).toEqual({ phase: 'vanished' });
     expect(played.readState().loaded['b']).toBeDefined();
   });
 
-  it('D72 a tab that comes back almost empty is read once more: what is there again is believed', async () => {
+  it('D72 reads an almost empty tab once more, and accepts items that are there again', async () => {
     const played = play({ a: [holding(40), holding(0), holding(38)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -148,7 +148,7 @@ describe('stash loader', () => {
     expect(played.readState().loaded['a']).not.toHaveProperty('shrunkFrom');
   });
 
-  it('D72 what is missing twice is believed too, and marked with what was there before', async () => {
+  it('D72 accepts what is missing twice, and marks it with the earlier count', async () => {
     const played = play({ a: [holding(40), holding(3), holding(3), holding(3)] });
     await played.run(['a']);
     await played.run(['a']);
@@ -158,14 +158,14 @@ describe('stash loader', () => {
     expect(played.calls).toHaveLength(4);
   });
 
-  it('D72 a tab that never held much is not read twice', async () => {
+  it('D72 does not read a tab twice that never had many items', async () => {
     const played = play({ a: [holding(19), holding(0)] });
     await played.run(['a']);
     await played.run(['a']);
     expect(played.calls).toHaveLength(2);
   });
 
-  it('D86 reads what was never read first, then what holds most that can be sold, and leftovers of ended leagues last', () => {
+  it('D86 reads tabs never read first, then those with the most sellable items, and remove-only tabs last', () => {
     const list = [
       { id: 'old', name: 'Old (Remove-only)', type: 'PremiumStash' },
       { id: 'poor', name: 'Poor', type: 'PremiumStash' },

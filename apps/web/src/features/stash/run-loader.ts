@@ -10,13 +10,13 @@ import { retryDelayMs } from '../../shared/api/retry.ts';
 import { isReachable } from '../../shared/network/connection.ts';
 import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
-/** A tab to read, and the tab around it for a part of a map or unique tab. */
+/** A tab to read, and its parent for a part of a map or unique tab. */
 export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId };
 
 export type LoaderDeps = {
   /** One read through the API; rejects with ApiError, or AbortError after Cancel. */
   readonly readTab: (ref: TabRef, signal: AbortSignal) => Promise<{ stash: unknown; readAtMs: number; budget: RequestBudget | null }>;
-  /** Passes the raw tab to the worker; returns its content's size and the children that still have to be read. */
+  /** Passes the raw tab to the worker; returns the size of its content and the children that still have to be read. */
   readonly keepTab: (ref: TabRef, stash: unknown, readAtMs: number) => Promise<{ tab: LoadedTab; children: readonly TabRef[] }>;
   /** Number of items in the tab when it was last read; null if it never was. */
   readonly readLastCount: (tabId: StashTabId) => number | null;
@@ -27,12 +27,12 @@ export type LoaderDeps = {
 };
 
 /**
- * R8.32: the first wait; each further one is twice as long. Of at most ten parallel reads we make one: the publisher's
- * queue is one for each account (record 0056).
+ * R8.32: the first wait; each further one is twice as long. R8.32 allows ten parallel reads; one is made at a time
+ * because the publisher has one queue per account.
  */
 const FIRST_RETRY_MS = 350;
 const MAX_RETRIES = 5;
-/** Tabs in a row that cannot be read because the publisher is down, after which the rest is not tried. */
+/** Number of consecutive tabs that fail because the publisher is down, after which the rest is skipped. */
 const MAX_FAILURES_IN_AROW = 2;
 
 type Outcome =
@@ -60,7 +60,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
         queue.unshift(...outcome.children);
         deps.dispatch({ type: 'enlarged', by: outcome.children.length });
       }
-      // The server would hold the next call back in silence: wait here, in sight.
+      // The server would silently delay the next call: wait here, visibly.
       if (outcome.kind === 'loaded' && outcome.waitMs > 0 && queue.length > 0)
         await wait({ reason: 'ownBudget', waitMs: outcome.waitMs }, deps, signal);
     }
@@ -79,7 +79,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       let reply = await deps.readTab(ref, signal);
       const hasShrunk = isShrunk(reply.stash, lastCount);
       if (hasShrunk) {
-        // An empty tab may be true or a faulty reply: it is accepted the second time, with a note.
+        // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
         await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
         reply = await deps.readTab(ref, signal);
       }
@@ -98,7 +98,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       }
       const reason = readFailure(error);
       if (reason === 'rateLimited') {
-        // R8.29: as often as it takes; Cancel is always at hand.
+        // R8.29: without a limit; the user can always cancel.
         const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? retryDelayMs(attempt);
         await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + EXTRA_WAIT_MS }, deps, signal);
         continue;
@@ -119,7 +119,7 @@ function isShrunk(stash: unknown, lastCount: number | null): boolean {
   return countItems(stash) < lastCount * LEAST_SHARE;
 }
 
-/** Items of the tab, and of the tabs inside it that came along. */
+/** Items of the tab, and of the tabs inside it that came with the reply. */
 function countItems(stash: unknown): number {
   const { items, children } = typeof stash === 'object' && stash !== null ? (stash as { items?: unknown; children?: unknown }) : {};
   const inside = Array.isArray(children) ? children.reduce<number>((sum, child: unknown) => sum + countItems(child), 0) : 0;
@@ -158,7 +158,7 @@ function isWorthRetrying(reason: FailureReason): boolean {
   return reason === 'gameApiDown' || reason === 'gameApiTimeout';
 }
 
-/** Failures that every further tab would meet too. */
+/** Failures that every further tab would also have. */
 const endings: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'sessionExpired',
   'gameAccountNotConnected',

@@ -1,4 +1,4 @@
-/** The loads of this page, one per account and league. They go on while the person looks at other pages (D86). */
+/** The loaders of this page, one per account and league. They continue while the user visits other pages (D86). */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import { useStore } from 'zustand';
@@ -14,14 +14,14 @@ import { showLongWait } from './long-waits.ts';
 import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
 
-/** `contentVersion` grows with every tab that was read: results computed from the tabs are then out of date. */
+/** `contentVersion` grows with every tab that was read: results computed from the tabs are then stale. */
 export type StashState = { readonly loader: LoaderState; readonly contentVersion: number; readonly isRestored: boolean };
 
 export type StashStore = {
   readonly state: StoreApi<StashState>;
-  /** Reads tabs; those of a load that is still running are asked after it. */
+  /** Reads tabs; while a load is running, they are queued after it. */
   readonly load: (tabIds: readonly StashTabId[]) => void;
-  /** The same, until nothing is being read any more, however that ended. */
+  /** The same; resolves when nothing is being read any more, with any outcome. */
   readonly loadAndWait: (tabIds: readonly StashTabId[]) => Promise<void>;
   readonly cancel: () => void;
   readonly forgetVanished: () => void;
@@ -39,7 +39,7 @@ export function getStashStore(scope: StashScope): StashStore {
   return store;
 }
 
-// Another account starts from nothing.
+// Another account starts from scratch.
 onSessionEnd(() => {
   for (const store of stores.values()) store.cancel();
   stores.clear();
@@ -57,7 +57,7 @@ function createStashStore(scope: StashScope): StashStore {
 
   const bell = createReadBell(`${scope.accountId}/${scope.game}/${scope.league}`, {
     readNowMs: readServerNowMs,
-    // Fetched when there is something to hear: pages that read tabs are drawn without it.
+    // Loaded when a sound is due: pages that read tabs are rendered without it.
     play: (eventId) =>
       void import('../../shared/sound/play-sound.ts').then(
         ({ playOnce }) => playOnce('tab', eventId),
@@ -131,7 +131,7 @@ function makeDeps(scope: StashScope, dispatch: (event: LoaderEvent) => void, rea
   return {
     readLastCount: (tabId) => readState().loader.loaded[tabId]?.itemCount ?? null,
     readTab: async (ref, signal) => {
-      // The publisher knows its own ids only.
+      // The publisher knows only its own ids.
       const { tabId } = splitStashTabId(ref.id);
       const parent = ref.parentId === undefined ? {} : { parentId: splitStashTabId(ref.parentId).tabId };
       // The wait is shown in the loader, with its own countdown and Cancel.

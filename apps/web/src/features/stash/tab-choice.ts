@@ -1,4 +1,4 @@
-/** Tabs chosen in a league: kept in this browser, per game and league (R2.09). */
+/** Tabs chosen in a league, stored in this browser per game and league (R2.09). */
 import { makeStashTabId, readPublisherTabId, readStashTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
@@ -20,12 +20,12 @@ const useChoiceStore = create<{ readonly choices: Choices }>()(
   }),
 );
 
-/** Earlier versions kept the publisher's ids alone, under the same key of game and league. */
+/** Earlier versions stored only the publisher's ids, under the same key of game and league. */
 export function readChoices(stored: Readonly<Record<string, readonly string[]>>): Choices {
   return Object.fromEntries(Object.entries(stored).map(([key, ids]) => [key, ids.flatMap((id) => readKeptTabId(key, id) ?? [])]));
 }
 
-/** A tab's id as this browser kept it under `game:league`. */
+/** A tab's id as this browser stored it under `game:league`. */
 export function readKeptTabId(key: string, id: string): StashTabId | null {
   const tabId = readPublisherTabId(id);
   return tabId === null ? readStashTabId(id) : makeStashTabId(key.slice(key.indexOf(':') + 1), tabId);
@@ -35,7 +35,7 @@ type LeagueScope = { readonly game: Game; readonly league: string };
 const keyOf = (scope: LeagueScope) => `${scope.game}:${scope.league}`;
 const none: readonly StashTabId[] = [];
 
-/** Ids of the chosen tabs; those of tabs that are gone may be among them. */
+/** Ids of the chosen tabs, possibly including removed ones. */
 export function useChosenTabs(scope: LeagueScope): readonly StashTabId[] {
   return useChoiceStore((state) => state.choices[keyOf(scope)] ?? none);
 }
@@ -44,7 +44,7 @@ export function chooseTabs(scope: LeagueScope, tabIds: readonly StashTabId[]): v
   useChoiceStore.setState((state) => ({ choices: { ...state.choices, [keyOf(scope)]: [...tabIds] } }));
 }
 
-/** The chosen tabs that exist, in the order of the list; of a chosen folder all that it holds now. */
+/** The chosen tabs that exist, in the order of the list; for a chosen folder all its current members. */
 export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return tabs.flatMap((tab) =>
@@ -52,7 +52,7 @@ export function keepExisting(tabs: readonly StashTabInfo[], chosen: readonly Sta
   );
 }
 
-/** Choice as it is stored: tabs that exist, and the folders that were chosen whole, whose new tabs are included. */
+/** Choice as it is stored: existing tabs, and folders chosen as a whole, whose new tabs are included. */
 export function keepChoice(tabs: readonly StashTabInfo[], chosen: readonly StashTabId[]): StashTabId[] {
   const wanted = new Set(chosen);
   return [...tabs.flatMap((tab) => (tab.isFolder && wanted.has(tab.id) ? [tab.id] : [])), ...keepExisting(tabs, chosen)];
@@ -73,8 +73,8 @@ export function readFolderCheck(folder: StashTabInfo, chosen: ReadonlySet<StashT
 }
 
 /**
- * Adds or removes tabs; a folder stands for its present and future members, until one of them is left out. The order of
- * choosing is kept.
+ * Adds or removes tabs; a folder represents its present and future members, until one of them is left out. Keeps the
+ * order of choosing.
  */
 export function toggleTabs(
   chosen: readonly StashTabId[],
@@ -88,8 +88,8 @@ export function toggleTabs(
 }
 
 /**
- * The tabs whose name holds the text, folders with the members that match (all of them when the folder's own name
- * does).
+ * The tabs whose name contains the text, folders with their matching members (all of them if the folder's own name
+ * matches).
  */
 export function searchTabs(tabs: readonly StashTabInfo[], text: string): StashTabInfo[] {
   const wanted = text.trim().toLowerCase();

@@ -178,7 +178,7 @@ function ChoiceRows({ stash, shown, isSearching, chosen, onChange }: RowsProps) 
   );
 }
 
-/** The name in the tab's colour; a folder that is chosen whole says that its new tabs come along. */
+/** The name in the tab's colour; a folder chosen as a whole says that its new tabs are included. */
 function TabName({ tab, isFollowed }: { readonly tab: StashTabInfo; readonly isFollowed: boolean }) {
   const { t } = useTranslation();
   return (

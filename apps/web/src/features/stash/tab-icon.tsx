@@ -20,7 +20,7 @@ const shapes: Readonly<Record<TabIconId, string>> = {
   folder: 'M2 4.500h4.500L8 6h6v7.500H2z',
 };
 
-/** The drawing of a tab's kind; its name is its hint. */
+/** The icon of a tab's kind, with its name as a hint. */
 export function TabIcon({ icon, className }: { readonly icon: TabIconId; readonly className?: string }) {
   const { t } = useTranslation();
   const label = t(`stash.type.${icon}`);

@@ -1,16 +1,16 @@
-/** Keys of the tab chooser: arrows go from tab to tab, Enter and Space choose, Enter before any tab confirms. */
+/** Keys of the tab chooser: arrows move between tabs, Enter and Space choose; Enter above the list confirms. */
 import type { KeyboardEvent, RefObject } from 'react';
 
 const BOX = '[role=checkbox]:not(:disabled)';
 
 export type RowKeys = {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Rows that hold a tab that can be chosen, by their place in the list, from the top. */
+  /** Indexes of the rows with a selectable tab, from the top. */
   readonly stops: readonly number[];
   readonly scrollTo: (index: number) => void;
 };
 
-/** Moves through the rows, drawn or not; on a folder the arrows to the sides open and close it. */
+/** Moves through the rows, rendered or not; on a folder the left and right arrows close and open it. */
 export function moveThroughRows(event: KeyboardEvent<HTMLElement>, { scroller, stops, scrollTo }: RowKeys): void {
   const row = findRow(event.target);
   if (row === null) return;
@@ -34,7 +34,7 @@ export function moveThroughRows(event: KeyboardEvent<HTMLElement>, { scroller, s
   requestAnimationFrame(focus);
 }
 
-/** Goes into the list from above it, and confirms where the focus is on nothing that has a use for Enter itself. */
+/** Moves into the list from above it; Enter confirms unless the focused element handles it itself. */
 export function enterRows(event: KeyboardEvent<HTMLElement>, onConfirm: () => void): void {
   const isDown = event.key === 'ArrowDown' && findRow(event.target) === null;
   const isFromSearch = event.key === 'Enter' && event.target instanceof HTMLInputElement;

@@ -10,7 +10,7 @@ it('R9.46 a list of tabs is fresh for 30 minutes and kept for 20', () => {
   expect(tabListQuery(scope)).toMatchObject({ staleTime: 30 * 60_000, gcTime: 20 * 60_000 });
 });
 
-it('R3.27 tabs known by name only get new random ids, in every list others', () => {
+it('R3.27 gives tabs known only by name new random ids in every list', () => {
   const read = () => readTabs(['Dump', 'Dump'], scope.league).map(({ id }) => id);
   expect(new Set([...read(), ...read()]).size).toBe(4);
 });

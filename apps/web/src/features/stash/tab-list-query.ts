@@ -8,7 +8,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 
 export type TabListReply = { readonly tabs: readonly StashTabInfo[]; readonly readAtMs: number };
 
-/** The tabs of a list as the page holds them; those known by name only get new random ids (R3.27). */
+/** The tabs of a list in the page's form; those known only by name get new random ids (R3.27). */
 export function readTabs(stashes: unknown, league: string): StashTabInfo[] {
   return readTabList(stashes, { league, makeId: () => crypto.randomUUID() });
 }

@@ -8,18 +8,18 @@ import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
 
 export type TabListStateProps = {
   readonly list: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'failureReason' | 'error' | 'refetch'>;
-  /** All tabs; undefined while they are not read. */
+  /** All tabs; undefined while they have not been read. */
   readonly tabs: readonly StashTabInfo[] | undefined;
   /** Tabs that pass the search. */
   readonly shown: readonly StashTabInfo[];
   readonly rowHeight: number;
-  /** Stands in for an account without a tab. */
+  /** Shown for an account without tabs. */
   readonly empty: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 };
 
-/** A list of tabs in each of its states: on its way, not readable, empty, nothing found, or its rows. */
+/** A list of tabs in each of its states: loading, failed, empty, no match, or its rows. */
 export function TabListState({ list, tabs, shown, rowHeight, empty, children }: TabListStateProps) {
   const { t } = useTranslation();
   if (list.isPending && list.failureReason === null) {

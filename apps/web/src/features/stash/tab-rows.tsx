@@ -12,13 +12,13 @@ export type TabRowsProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowHeight: number;
-  /** The tab of a row, which arrow keys go to where it can be chosen; null for a row that only tells something. */
+  /** The tab of a row that arrow keys can focus; null for a row that only shows information. */
   readonly tabOf: (row: Row) => StashTabInfo | null;
   readonly children: (row: Row) => ReactNode;
   readonly className?: string;
 };
 
-/** Rows of tabs to choose from. Hundreds of tabs are usual: only those in sight are drawn. */
+/** Rows of tabs to choose from. Hundreds of tabs are usual: only visible rows are rendered. */
 export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, className }: TabRowsProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -58,7 +58,7 @@ export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, classNa
   );
 }
 
-/** Tells whether there is anything to read in a tab, or in a folder of tabs. */
+/** Returns whether a tab, or a folder of tabs, has anything to read. */
 function canChoose(tab: StashTabInfo): boolean {
   return tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
 }
@@ -73,14 +73,14 @@ export type TabRowProps = {
   readonly onToggleFolder: () => void;
   /** The tab's name, as this list shows it. */
   readonly name: ReactNode;
-  /** Words beside the arrow that opens a folder. */
+  /** Text next to the arrow that opens a folder. */
   readonly folderText: string;
-  /** End of the row of a tab that can be read. */
+  /** End of the row of a readable tab. */
   readonly end: ReactNode;
   readonly className?: string;
 };
 
-/** A tab or a folder to choose: a press anywhere on it does. */
+/** A tab or a folder to choose: the whole row is clickable. */
 export function TabRow({ tab, check, onCheck, isOpen, onToggleFolder, name, folderText, end, className }: TabRowProps) {
   const { t } = useTranslation();
   const canCheck = canChoose(tab);

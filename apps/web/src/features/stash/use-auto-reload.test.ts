@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const tabIds = ['standard:a', 'standard:b'] as StashTabId[];
 const tabs = tabIds.map((id) => ({ id, name: id, type: 'PremiumStash', children: [] }) as unknown as StashTabInfo);
 
-/** The hook on a stash in this state; `change` moves it on. */
+/** The hook on a stash in this state; `change` updates the state. */
 function start(first: Partial<LoaderState>) {
   const load = vi.fn<StashStore['load']>();
   const state = create(() => ({ loader: { ...emptyLoaderState, ...first } }));
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('R4.08 stash data is read again', () => {
-  it('where it is not cached, and when it is older than 30 minutes', () => {
+describe('R4.08 rereading of stash data', () => {
+  it('happens when it is missing or older than 30 minutes', () => {
     expect(start({}).reads()).toEqual([tabIds]);
     const aged = start({ loaded: loadedAt(Date.now()) });
     vi.advanceTimersByTime(29 * MINUTE_MS);
@@ -40,7 +40,7 @@ describe('R4.08 stash data is read again', () => {
     expect(aged.reads()[0]).toEqual(tabIds);
   });
 
-  it('not while a load runs, and not after the person stopped it', () => {
+  it('does not happen while a load runs, nor after the user stopped it', () => {
     const run = { total: 2, done: 0, currentTabId: null, wait: null };
     const running = start({ run });
     const stopped = start({ stopped: 'cancelled' });
@@ -48,16 +48,19 @@ describe('R4.08 stash data is read again', () => {
     expect([running.reads(), stopped.reads()]).toEqual([[], []]);
   });
 
-  it.each(['gameApiDown', 'network', 'unknown'] as const)('after a load that ended early (%s), in two minutes and not before', (reason) => {
-    const stash = start({});
-    stash.change({ stopped: reason, phases: { [tabIds[0] as string]: { phase: 'failed', reason } } });
-    vi.advanceTimersByTime(1.5 * MINUTE_MS);
-    expect(stash.reads()).toHaveLength(1);
-    vi.advanceTimersByTime(MINUTE_MS);
-    expect(stash.reads()).toEqual([tabIds, tabIds]);
-  });
+  it.each(['gameApiDown', 'network', 'unknown'] as const)(
+    'happens two minutes after a load that ended early (%s), not before',
+    (reason) => {
+      const stash = start({});
+      stash.change({ stopped: reason, phases: { [tabIds[0] as string]: { phase: 'failed', reason } } });
+      vi.advanceTimersByTime(1.5 * MINUTE_MS);
+      expect(stash.reads()).toHaveLength(1);
+      vi.advanceTimersByTime(MINUTE_MS);
+      expect(stash.reads()).toEqual([tabIds, tabIds]);
+    },
+  );
 
-  it('a single tab that failed, but none that vanished', () => {
+  it('happens for a single failed tab, but not for a vanished one', () => {
     const stash = start({});
     stash.change({
       loaded: {},

@@ -7,12 +7,12 @@ import type { StashStore } from './stash-store.ts';
 
 const CHECK_EVERY_MS = 30_000;
 
-/** Pause before tabs that failed are read again. The publisher's outages last minutes. */
+/** Delay before failed tabs are reread. The publisher's outages last minutes. */
 const RETRY_EVERY_MS = 2 * 60_000;
 
 /**
- * Reads old tabs while the page is seen (R4.08, R9.05). A load that the person stopped is not started again; one that
- * failed is, and so are single tabs that failed.
+ * Rereads stale tabs while the page is visible (R4.08, R9.05). A load that the user stopped is not restarted; a failed
+ * load is, and so are single failed tabs.
  */
 export function useAutoReload(options: {
   readonly store: Pick<StashStore, 'state' | 'load'>;

@@ -6,7 +6,7 @@ import { getStashStore, useStashState } from './stash-store.ts';
 import { tabListQuery } from './tab-list-query.ts';
 
 /**
- * Tabs of an account's stash in a league that this browser holds, without reading any anew; `tabById` fills when the
+ * Tabs of an account's stash in a league that this browser has stored, without reading any; `tabById` fills when the
  * list of tabs has loaded.
  */
 export function useLoadedStash(scope: StashScope) {
@@ -14,7 +14,7 @@ export function useLoadedStash(scope: StashScope) {
   const contentVersion = useStashState(store, (state) => state.contentVersion);
   const isRestored = useStashState(store, (state) => state.isRestored);
   const hasTabs = useStashState(store, (state) => Object.keys(state.loader.loaded).length > 0);
-  // The list names the tabs; without any there is nothing to name.
+  // The list provides the names of the tabs; without stored tabs it is not needed.
   const { data } = useQuery({ ...tabListQuery(scope), enabled: hasTabs });
   const tabById = useMemo(() => new Map(listLoadableTabs(data?.tabs ?? []).map((tab) => [tab.id, tab])), [data]);
   return { contentVersion, isRestored, hasTabs, tabById };

@@ -28,7 +28,7 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
     staleTime: PRICES_FRESH_MS,
     refetchInterval: PRICES_FRESH_MS,
     gcTime: 0,
-    // Thousands of entries: comparing them field by field would cost more than drawing them.
+    // Thousands of entries: comparing them field by field would cost more than rendering them.
     structuralSharing: false,
     retry: 0,
     meta: { failure: 'silent' },
@@ -36,8 +36,8 @@ function stashEntriesQuery(options: EntriesOptions & { readonly level: Confidenc
 }
 
 /**
- * The groups of some tabs with their values, less the pieces handed over since they were read (D33), made in the worker
- * (R3.09). The last answer stays while the next one is made (D86).
+ * The groups of some tabs with their values, less the pieces handed over since they were read (D33), computed in the
+ * worker (R3.09). The last result stays while the next one is computed (D86).
  */
 export function useStashEntries({ isReady, ...options }: EntriesOptions & { readonly isReady: boolean }) {
   const level = usePriceLevel();

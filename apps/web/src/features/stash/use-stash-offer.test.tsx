@@ -26,7 +26,7 @@ function open(game: 'poe1' | 'poe2') {
   return renderHook(() => useStashOffer({ game, league: 'standard', accountId }), { wrapper }).result;
 }
 
-it('D55 where the publisher shares no tabs of poe2 the page knows and asks for none', async () => {
+it('D55 where the publisher shares no poe2 tabs, the page knows and requests none', async () => {
   await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
   expect(open('poe2').current).toBe('notOffered');
   expect(open('poe1').current).toBe('unknown');
@@ -34,7 +34,7 @@ it('D55 where the publisher shares no tabs of poe2 the page knows and asks for n
   expect(asked[0]).toContain('game=poe1');
 });
 
-it('D55 where it may, the page asks', async () => {
+it('D55 otherwise the page requests them', async () => {
   await loadPageConfig(() => Promise.resolve({ poe2Stashes: true }));
   open('poe2');
   await waitFor(() => expect(asked).toHaveLength(1));

@@ -21,11 +21,11 @@ export function useStash(scope: StashScope) {
   const contentVersion = useStashState(store, (state) => state.contentVersion);
   const isRestored = useStashState(store, (state) => state.isRestored);
   const tabs = list.data?.tabs;
-  // Until the list has loaded, the last choice is used as it is: its content may be kept in this browser.
+  // Until the list has loaded, the last choice is used unchanged: its content may be stored in this browser.
   const tabIds = useMemo(() => (tabs === undefined ? chosen : keepExisting(tabs, chosen)), [tabs, chosen]);
   const vanishedCount = Object.values(loader.phases).filter((phase) => phase.phase === 'vanished').length;
   const { refetch } = list;
-  // A tab that is gone means that the list is out of date.
+  // A missing tab means that the list is out of date.
   useEffect(() => {
     if (vanishedCount > 0) void refetch();
   }, [vanishedCount, refetch]);
@@ -34,7 +34,7 @@ export function useStash(scope: StashScope) {
     list,
     tabs,
     tabIds,
-    /** Chosen tabs, including those of folders that were chosen whole. */
+    /** Chosen tabs, including those of folders chosen as a whole. */
     choice: useMemo(() => (tabs === undefined ? chosen : keepChoice(tabs, chosen)), [tabs, chosen]),
     loader,
     contentVersion,
@@ -44,7 +44,7 @@ export function useStash(scope: StashScope) {
       const read = tabs === undefined ? ids : keepExisting(tabs, ids);
       store.load(orderReads(listStaleTabs({ ...loader, phases: {} }, read, { nowMs: readServerNowMs() }), tabs ?? [], loader.loaded));
     },
-    /** Reads tabs now, whatever their age; one alone too. */
+    /** Reads tabs now, regardless of their age; also a single one. */
     reload: (ids: readonly StashTabId[]) => store.load(orderReads(ids, tabs ?? [], loader.loaded)),
     cancel: store.cancel,
     forgetVanished: store.forgetVanished,

@@ -3,7 +3,7 @@ import { writeClock } from '../../shared/i18n/write-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 
-/** States differ in height too, for eyes that do not tell the colours apart. */
+/** States also differ in height, for people who cannot distinguish the colours. */
 const cells: Readonly<Record<PartState, string>> = {
   works: 'h-full bg-up/60',
   late: 'h-3/5 bg-warn',

@@ -6,7 +6,7 @@ import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
 import { DayStrip } from './day-strip.tsx';
 
 const tones: Readonly<Record<PartState, BadgeTone>> = { works: 'up', late: 'warn', away: 'down', unknown: 'neutral' };
-/** A state that lasts about a day began before what is shown. */
+/** A state that lasts about a day began before the shown period. */
 const ALL_DAY_MS = 23.4 * 3_600_000;
 
 export function PartRow({

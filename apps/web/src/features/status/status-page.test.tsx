@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of each part how it is, since when, how old its data is, and how its day was', async () => {
+it('shows the state of each part, since when, the age of its data, and its last day', async () => {
   open(
     reply(
       part('site', 'works', { sinceMs: nowMs - 86_000_000 }),
@@ -63,7 +63,7 @@ it.each([
   expect(await screen.findByText(verdict)).toBeTruthy();
 });
 
-it('a page that stays open asks again', async () => {
+it('an open page polls', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     open(reply(part('site', 'works')), reply(part('site', 'late')));
@@ -75,7 +75,7 @@ it('a page that stays open asks again', async () => {
   }
 });
 
-it('a page that is not answered says so itself, and knows nothing about now', async () => {
+it('a page without an answer reports that, and shows no current state', async () => {
   const client = open(reply(part('site', 'works', { sinceMs: nowMs - 600_000 })));
   expect(await screen.findByText('Everything works.')).toBeTruthy();
   await client.refetchQueries();
@@ -84,7 +84,7 @@ it('a page that is not answered says so itself, and knows nothing about now', as
   expect(screen.getByText('Not known')).toBeTruthy();
 });
 
-it('a page that was never answered offers to try again', async () => {
+it('a page that never got an answer offers to try again', async () => {
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert').textContent).toContain('PoExchange does not answer this page');

@@ -1,4 +1,4 @@
-/** The state of the parts that people notice, now and over the last 24 hours (record 0181). */
+/** The state of the parts that users notice, now and over the last 24 hours. */
 import type { PartStatus, Status } from '@poexchange/contract/rest/status';
 import { useQuery } from '@tanstack/react-query';
 import { writeClock } from '../../shared/i18n/write-values.ts';
@@ -61,7 +61,7 @@ function Parts({ status: { parts, dayStartMs, serverTimeMs } }: { readonly statu
   );
 }
 
-/** The worst of all parts. Nothing is promised about those of which nothing is known. */
+/** Text of the worst state of all parts. An unknown part prevents an all-clear. */
 function findVerdict(parts: readonly PartStatus[]): CommonKey {
   const has = (state: PartStatus['state']): boolean => parts.some((part) => part.state === state);
   if (has('away')) return 'status.someAway';
@@ -69,7 +69,7 @@ function findVerdict(parts: readonly PartStatus[]): CommonKey {
   return has('unknown') ? 'status.knownWorks' : 'status.allWorks';
 }
 
-/** Forgets what is true now: a page that no longer reaches the server knows nothing of it. */
+/** Sets every part to unknown: a page that no longer reaches the server does not know its current state. */
 function forgetNow(status: Status): Status {
   return { ...status, parts: status.parts.map((part) => ({ ...part, state: 'unknown', sinceMs: status.serverTimeMs })) };
 }

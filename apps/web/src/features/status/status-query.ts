@@ -4,7 +4,7 @@ import { callApi } from '../../shared/api/call-api.ts';
 
 const EVERY_MS = 30_000;
 
-/** State of the parts; a page that stays open asks again and again, also while the server is away. */
+/** State of the parts; an open page polls, even while the server is away. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => callApi(statusApi.getStatus, {}, { signal }),

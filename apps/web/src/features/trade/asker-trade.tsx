@@ -24,7 +24,7 @@ export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 
 const noStacks = new Map<string, never>();
 const ignore = (): void => undefined;
 
-/** A trade as the asker follows it: its step, the requested items and their prices, and the whisper to paste. */
+/** A trade as the asker sees it: its step, the requested items and their prices, and the whisper to paste. */
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -81,7 +81,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           }
         />
         <SearchExtraLine view={view} pieces={sum.pieces} />
-        {/* With nothing left, or nothing on offer, there is nothing to write for. */}
+        {/* With nothing left in stock or listed, there is no reason to whisper. */}
         {step !== 'traded' && step !== 'declined' && step !== 'gone' && sum.pieces > 0 && (
           <WhisperBox whispers={view.whispers} short={view.short} role={view.role} />
         )}

@@ -53,7 +53,7 @@ function Finding({ search = { unknown: 'unread' } }: { readonly search: TradeVie
   );
 }
 
-/** Extra cost of the search beside the items (R3.02, R5.09), per piece; renders nothing if it is free. */
+/** Extra cost of the search on top of the items (R3.02, R5.09), per piece; renders nothing if it is free. */
 export function SearchExtraLine({ view, pieces }: { readonly view: TradeView; readonly pieces: number }) {
   const { t } = useTranslation();
   const eachChaos = extraPerPiece(view);

@@ -18,18 +18,18 @@ describe('stacks of a trade', () => {
     expect(sizes(chooseStacks(places, 1))).toBe('big:1');
   });
 
-  it('takes from stacks that are in a tab before those that are in none', () => {
+  it('takes stacks with a tab before stacks without one', () => {
     const places = [makePlace('gone', { stackSize: 8, tabId: null, x: null, y: null }), makePlace('there', { stackSize: 3 })];
     expect(sizes(chooseStacks(places, 5))).toBe('there:3 gone:2');
   });
 
-  it('gives what there is when the stash holds less, and nothing for nothing', () => {
+  it('returns what is available when the stash has less, and nothing for zero', () => {
     expect(sizes(chooseStacks([makePlace('a', { stackSize: 3 })], 9))).toBe('a:3');
     expect(chooseStacks([], 9)).toEqual([]);
     expect(chooseStacks([makePlace('a', { stackSize: 0 })], 9)).toEqual([]);
   });
 
-  it('never takes more than was asked, nor more than a stack holds', () => {
+  it('never takes more than requested, nor more than a stack contains', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(50), { maxLength: 30 }), fc.nat(500), (stacks, quantity) => {
         const chosen = chooseStacks(
@@ -43,13 +43,13 @@ describe('stacks of a trade', () => {
     );
   });
 
-  it('R3.29 knows 12 and 24 columns, and tabs whose places are slots', () => {
+  it('R3.29 supports 12 and 24 columns, and tabs whose positions are slots', () => {
     expect(['PremiumStash', 'NormalStash', null].map(layoutOfTab)).toEqual(Array(3).fill({ kind: 'grid', columns: 12 }));
     expect(layoutOfTab('QuadStash')).toEqual({ kind: 'grid', columns: 24 });
     expect(['EssenceStash', 'CurrencyStash', 'SomethingNew'].map((type) => layoutOfTab(type).kind)).toEqual(['slots', 'slots', 'slots']);
   });
 
-  it('lists the tabs to open, the fullest first; what was entered by hand lies nowhere', () => {
+  it('lists the tabs to open, the fullest first, without items entered by hand', () => {
     const items = [
       makeItem('a', { places: [makePlace('1', { tabId: 't1', tabName: 'one' })] }),
       makeItem('b', {
@@ -61,7 +61,7 @@ describe('stacks of a trade', () => {
     expect(listTabs(placeItems(items)).map(({ name, hits }) => `${name} ${hits.length}`)).toEqual(['two 2', 'one 1']);
   });
 
-  it('R2.11 warns of prices typed by hand below a value that can be relied on', () => {
+  it('R2.11 warns of prices typed by hand below a reliable value', () => {
     const entry = (hash: string, valueChaos: number | null, over: Partial<PriceEntry> = {}) =>
       [hash, { valueChaos, lowConfidence: null, priceHash: hash, ...over } as PriceEntry] as const;
     const prices = new Map([
@@ -70,7 +70,7 @@ describe('stacks of a trade', () => {
       entry('doubtful', 9, { lowConfidence: 'few' }),
       entry('none', null),
       entry('own', 3),
-      // D28: while its own value is doubtful, a delirious map is worth what the plain one is.
+      // D28: while its own value is doubtful, a delirious map is worth as much as the plain one.
       entry('delirious', 1, { lowConfidence: 'few', priceHash: 'plain' }),
       entry('plain', 3),
     ]);

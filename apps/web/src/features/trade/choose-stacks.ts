@@ -5,8 +5,8 @@ import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 export type ChosenStack = { readonly place: TradePlace; readonly take: number };
 
 /**
- * Takes the fewest stacks that hold `quantity`: the largest first, and of equal ones in reading order. Gives less than
- * asked when the stash held less. Stacks that are in no tab come last.
+ * Takes the fewest stacks that contain `quantity`: the largest first, ties in reading order. Returns less than
+ * requested if the stash had less. Stacks without a tab come last.
  */
 export function chooseStacks(places: readonly TradePlace[], quantity: number): readonly ChosenStack[] {
   const isGone = ({ tabId }: TradePlace): number => Number(tabId === null);
@@ -23,17 +23,14 @@ export function chooseStacks(places: readonly TradePlace[], quantity: number): r
   return chosen.sort((a, b) => comparePlaces(a.place, b.place));
 }
 
-/** By tab, then by row, then by column: the natural order for eyes and hands. */
+/** By tab, then by row, then by column: the natural reading order. */
 function comparePlaces(a: TradePlace, b: TradePlace): number {
   return (a.tabName ?? '').localeCompare(b.tabName ?? '') || (a.y ?? 0) - (b.y ?? 0) || (a.x ?? 0) - (b.x ?? 0);
 }
 
 export type TabLayout = { readonly kind: 'grid'; readonly columns: 12 | 24 } | { readonly kind: 'slots' };
 
-/**
- * Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is the number of a slot, which has no column or
- * row.
- */
+/** Plain tabs are a grid; a quad tab has 24 columns. In special tabs `x` is a slot number, without a column or row. */
 export function layoutOfTab(tabType: string | null): TabLayout {
   if (tabType === 'QuadStash') return { kind: 'grid', columns: 24 };
   if (tabType === null || tabType === 'NormalStash' || tabType === 'PremiumStash') return { kind: 'grid', columns: 12 };
@@ -55,8 +52,8 @@ export type TradeItem = TradeView['items'][number];
 export type PlacedItem = { readonly item: TradeItem; readonly stacks: readonly ChosenStack[] };
 
 /**
- * The stacks of each item. `amountOf` returns how many pieces of an item are handed over, if not all that was
- * requested.
+ * The stacks of each item. `amountOf` returns the pieces of an item that are handed over, by default all requested
+ * ones.
  */
 export function placeItems(items: readonly TradeItem[], amountOf?: (item: TradeItem) => number): readonly PlacedItem[] {
   return items.map((item) => ({ item, stacks: chooseStacks(item.places, amountOf?.(item) ?? item.quantity) }));

@@ -15,7 +15,7 @@ import { stepBeforeEnd } from './step-before-end.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
 
-/** Trades of the last day, and apart from them the declined ones, each with an undo. */
+/** Finished trades of the last day, and separately the declined ones, each with an undo. */
 export function DoneList({ entries, ...rest }: DoneListProps) {
   const { t } = useTranslation();
   const traded = entries.filter(({ tag }) => tag.kind === 'traded');

@@ -13,7 +13,7 @@ vi.mock('../../shared/api/call-api.ts', async (load) => ({
 
 afterEach(() => vi.mocked(callApi).mockReset());
 
-it('D16 Done sent again after its answer was lost is the same request, and one after an answer another', async () => {
+it('D16 resending Done after a lost answer is the same request, but a new one after an answer', async () => {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
   const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
   const { result } = renderHook(() => useFinishTrade('8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e'), { wrapper });

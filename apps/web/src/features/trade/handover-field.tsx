@@ -11,9 +11,9 @@ export type HandoverFieldProps = {
   readonly name: string;
   readonly deal: Deal;
   readonly value: number;
-  /** The most that can be handed over: the requested pieces that are there. */
+  /** The most that can be handed over: the requested pieces in stock. */
   readonly max: number;
-  /** True if less is there than was asked for. */
+  /** True if the stock is lower than the request. */
   readonly isShort: boolean;
   readonly remark: AmountRemark | undefined;
   /** The id of the element with the error text. */
@@ -23,7 +23,7 @@ export type HandoverFieldProps = {
 
 /**
  * Pieces of one item that are handed over. An amount above the stock stays as typed, marked, and becomes the stock when
- * the field is left, with a note (R5.08, D34); text that is no number stays, marked. Enter and Escape go on to the row,
+ * the field is left, with a note (R5.08, D34); invalid text stays, marked. Enter and Escape move the focus to the row,
  * so that the keys of the page act again and change no amount by accident.
  */
 export function HandoverField({ name, deal, value, max, isShort, remark, noteId, onAmount }: HandoverFieldProps) {
@@ -65,7 +65,7 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
         onChange={(event) => typed.change(event.target.value)}
         onBlur={typed.settle}
         onKeyDown={(event) => {
-          // Done by its keys takes what is shown: an amount above the stock becomes the stock first.
+          // Done by shortcut uses the shown amount: an amount above the stock becomes the stock first.
           if (event.key === 'Enter' && typed.isOver && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
             event.stopPropagation();
@@ -84,7 +84,7 @@ export function HandoverField({ name, deal, value, max, isShort, remark, noteId,
   );
 }
 
-/** Moves to the row's box, where Space ticks it; leaves the field if nothing of the row can be handed over. */
+/** Moves to the row's checkbox, where Space ticks it; leaves the field if nothing of the row can be handed over. */
 function leaveToRow(field: HTMLInputElement): void {
   const box = field.closest('[data-row]')?.querySelector<HTMLInputElement>('[data-tick]:not(:disabled)');
   if (box === null || box === undefined) field.blur();

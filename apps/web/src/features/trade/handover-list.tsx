@@ -21,25 +21,25 @@ export type HandoverListProps = {
   readonly rows: readonly Row[];
   readonly stacksOf: ReadonlyMap<string, readonly ChosenStack[]>;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have arrived. */
+  /** True until the names of all items have loaded. */
   readonly isNaming: boolean;
   readonly game: Game;
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
-  /** True for the amounts asked, before anything was handed over. */
+  /** True for requested amounts, before anything was handed over. */
   readonly isAsked?: boolean;
-  /** Owner of the listing: hands over what they sell, or receives what they want; the asker of either only looks. */
+  /** Role of the listing's owner: hands over sold items, or receives wanted ones. The asker of either only reads. */
   readonly deal: Deal;
   readonly marked: string | null;
   readonly onMark: (hash: string | null) => void;
   readonly onEnter: (change: (before: Entered) => Entered) => void;
-  /** Total of the rows: below them, and in sight while they scroll. */
+  /** Total of the rows: below them, and visible while they scroll. */
   readonly sum: ReactNode;
   readonly remarks?: AmountRemarks;
   readonly onAmount?: (hash: string, amount: number, remark: AmountRemark | null) => void;
 };
 
-/** The items of a trade under one head. It scrolls where there are many; rows out of sight are not drawn. */
+/** The items of a trade under one head. Scrolls a long list; rows outside the view are not rendered. */
 export function HandoverList(props: HandoverListProps) {
   const { rows, stacksOf, prices, isNaming, game, places, isFixed, isAsked = false, deal, marked, onMark, onEnter } = props;
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
@@ -53,7 +53,7 @@ export function HandoverList(props: HandoverListProps) {
   const ticked = tickable.filter(({ isTicked }) => isTicked).length;
   const allTicked = ticked === 0 ? false : ticked === tickable.length ? true : ('mixed' as const);
   return (
-    // A few rows stay visible however much is above and below.
+    // A few rows stay visible regardless of the height of what is above and below.
     <div
       className="flex min-h-0 flex-col md:-ml-1 md:overflow-y-auto md:pl-1 md:[scrollbar-width:thin]"
       style={{ ...widths, minHeight: isPhone ? undefined : 34 + Math.min(rows.length, 4) * 47 + 40 }}
@@ -110,7 +110,7 @@ const none: readonly ChosenStack[] = [];
 const noRemarks: AmountRemarks = {};
 const ignore = (): void => undefined;
 
-/** Space ticks by itself and the focus goes on to the next box; the arrows go from box to box. */
+/** Space ticks natively and the focus moves to the next checkbox; the arrows move between checkboxes. */
 function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   const by = event.key === ' ' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
@@ -119,14 +119,14 @@ function moveOn(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== ' ') event.preventDefault();
   if (box === undefined) return;
   if (event.key === ' ') {
-    // The box is pressed on key up: do it here, before the focus moves.
+    // The browser would toggle the checkbox on key up: do it here, before the focus moves.
     event.preventDefault();
     event.target.click();
   }
   box.focus();
 }
 
-/** Ticks the first row that is not, and goes on to the next. */
+/** Ticks the first unticked row, and focuses the next. */
 export function tickNext(root: ParentNode = document): void {
   const box = root.querySelector<HTMLInputElement>('[data-tick]:not(:disabled, :checked)');
   if (box === null) return;

@@ -15,13 +15,13 @@ import { AmountNote, HandoverField } from './handover-field.tsx';
 import type { AmountRemark, Deal, HandoverRow as Row } from './handover.ts';
 
 /**
- * The same columns for the head and every row, as wide as the longest of all rows needs ({@link columnWidths}); on a
- * phone a row is a block of its own.
+ * The same columns for the head and every row, as wide as the longest text needs ({@link columnWidths}); on a phone a
+ * row is a block of its own.
  */
 export const ROW_GRID =
   'grid items-center gap-x-2.5 grid-cols-[24px_28px_minmax(0,1fr)_auto] md:grid-cols-[20px_28px_minmax(0,1fr)_var(--there-width)_var(--amount-width)_100px]';
 
-/** Widths of the columns with numbers, for the longest text of each: the grid of a row knows nothing of the others. */
+/** Widths of the number columns, for the longest text of each: each row is a separate grid. */
 export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CSSProperties {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
   const there = longest(rows.map((row) => sayThere(t, row, deal)));
@@ -35,12 +35,12 @@ export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CS
 /** Width of a digit at 12 px, in px. */
 const CELL_PX = 7;
 
-/** Characters of a text in widths of a digit: those of East Asian writing are as wide as two. */
+/** Characters of a text in digit widths: East Asian characters are two digits wide. */
 const countCells = (text: string): number => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0);
 
 export type HandoverRowProps = {
   readonly row: Row;
-  /** Undefined until the item's name has arrived, or where it has none. */
+  /** Undefined until the item's name has loaded, or if it has none. */
   readonly entry: PriceEntry | undefined;
   readonly isNaming: boolean;
   readonly stacks: readonly ChosenStack[];
@@ -50,7 +50,7 @@ export type HandoverRowProps = {
   readonly deal: Deal;
   /** A finished or declined trade, and the asker's, is read-only. */
   readonly isFixed: boolean;
-  /** True for the amount asked, before anything was handed over: nothing is ticked. */
+  /** True for the requested amount, before anything was handed over: nothing is ticked. */
   readonly isAsked: boolean;
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
@@ -60,8 +60,8 @@ export type HandoverRowProps = {
 };
 
 /**
- * One item of a trade: its availability, the pieces handed over, and their price. Space on its box ticks it and goes on
- * to the next.
+ * One item of a trade: its availability, the pieces handed over, and their price. Space on its checkbox ticks it and
+ * moves to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
   const { row, entry, isNaming, stacks, game, places, deal, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
@@ -102,7 +102,7 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         ) : (
           name
         )}
-        {/* A long name of a tab goes to a line of its own rather than being truncated. */}
+        {/* A long tab name wraps to its own line rather than being truncated. */}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
           <span className="flex items-center gap-1">
             <Price chaos={item.price} weight="normal" hint="none" size={12} />
@@ -111,10 +111,10 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
           <span className="md:hidden">
             <There row={row} isSeen={stacks.length > 0} deal={deal} isFixed={isFixed} isAsked={isAsked} />
           </span>
-          {/* On a phone the tab is below, and there is no room for its name. */}
+          {/* On a phone the tab is below, and its name does not fit. */}
           {places === 'shown' && !isGone && (
             <span className="contents max-md:hidden">
-              {/* The tab beside it shows the position; without it, the position is written here. */}
+              {/* The tab next to the list shows the position; without it, the position is written here. */}
               <span className="min-w-0 truncate lg:hidden" title={sayPlaces(t, { stacks, game })}>
                 {sayPlaces(t, { stacks, game })}
               </span>
@@ -173,8 +173,8 @@ type ThereProps = {
 };
 
 /**
- * Availability in the stash: all of it, a part, or nothing; of what was entered by hand, or is wanted, only what is
- * missing. A finished trade shows nothing of today's stash; the asker sees only missing items.
+ * Availability in the stash: all of it, a part, or nothing; for items entered by hand or wanted, only what is missing.
+ * A finished trade shows nothing of today's stash; the asker sees only missing items.
  */
 function There({ row, isSeen, deal, isFixed, isAsked }: ThereProps) {
   const { t } = useTranslation();
@@ -232,7 +232,7 @@ function TickBox({
 }
 
 /**
- * The first position in words, and the number of further stacks; the tab beside it shows all. A special tab has no
+ * The first position in words, and the number of further stacks; the tab next to it shows all. A special tab has no
  * columns and rows: its name is enough.
  */
 export function sayPlaces(t: Translate, { stacks, game }: { readonly stacks: readonly ChosenStack[]; readonly game: Game }): string {

@@ -1,6 +1,6 @@
 /**
  * Entries of each trade's page: they survive a visit to the next request and a reload. Kept for this window, until the
- * trade has ended and is left.
+ * trade has ended and its page is left.
  */
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionEnd } from '../../shared/session/end-session.ts';
 import { nothingEntered, type Entered } from './handover.ts';
 
-/** Trades remembered; the oldest are forgotten first. */
+/** Most trades that are stored; the oldest are dropped first. */
 const MAX_TRADES = 50;
 
 const remarkSchema = z.discriminatedUnion('kind', [
@@ -58,7 +58,7 @@ export function forgetEntered(tradeId: string): void {
 
 onSessionEnd(() => useEnteredStore.setState({ trades: {} }));
 
-/** Forgets the entries once the trade has ended and its page is left; until then its end can be undone. */
+/** Drops the entries once the trade has ended and its page is left; until then its end can be undone. */
 export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): void {
   const latest = useRef(state);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useForgetAfterEnd(tradeId: string, state: 'open' | 'ended'): voi
     const forgetEnded = (): void => {
       if (latest.current === 'ended') forgetEntered(tradeId);
     };
-    // A reload leaves no time to forget.
+    // A reload skips the cleanup below, so it also runs on mount.
     forgetEnded();
     return forgetEnded;
   }, [tradeId]);

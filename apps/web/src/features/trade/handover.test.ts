@@ -17,8 +17,8 @@ const trade = makeTrade(
   { totalChaos: 249.6 },
 );
 
-describe('what is handed over', () => {
-  it('D33 starts with all that is there of what was asked, and the total follows', () => {
+describe('handed over items', () => {
+  it('D33 start with all available pieces of the request, and the total follows', () => {
     const rows = listRows(trade, nothingEntered);
     expect(rows.map(({ amount, availability }) => [amount, availability])).toEqual([
       [24, 'part'],
@@ -32,7 +32,7 @@ describe('what is handed over', () => {
     ]);
   });
 
-  it('R5.08 whatever is typed and ticked, never more than asked or there is handed over, and what is gone is never ticked', () => {
+  it('R5.08 for any input, never exceed the request or the stock, and missing items are never ticked', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -5, max: 500 }), fc.boolean())), (moves) => {
         const entered = moves.reduce(
@@ -48,14 +48,14 @@ describe('what is handed over', () => {
     );
   });
 
-  it('R3.02 all of it costs what the whisper says, a part of a search its share of the extra', () => {
+  it("R3.02 all pieces cost the whisper's amount, and a part of a search includes its share of the extra", () => {
     const bySearch = makeTrade({ items: [makeItem('a', { quantity: 4, price: 5, available: 4 })] }, { totalChaos: 28, regex: 'essence' });
     const sumOf = (amount: number) => sumRows(bySearch, listRows(bySearch, enterAmount(nothingEntered, 'a', amount))).chaos;
     expect([sumOf(4), sumOf(2), sumOf(0)]).toEqual([28, 14, 0]);
     expect(listHandedItems(listRows(bySearch, nothingEntered))).toBeUndefined();
   });
 
-  it('all is ticked but what is gone, and a changed amount is handed over anew', () => {
+  it('ticks all but missing items, and unticks a row when its amount changes', () => {
     const rows = listRows(trade, nothingEntered);
     const all = toggleAll(nothingEntered, rows);
     expect(all.ticked).toEqual(['a', 'c']);
@@ -63,7 +63,7 @@ describe('what is handed over', () => {
     expect(enterAmount(all, 'a', 3).ticked).toEqual(['c']);
   });
 
-  it('D32 a finished trade shows what was taken, whatever was entered since', () => {
+  it('D32 a finished trade shows the handed over amounts, regardless of later input', () => {
     const done = makeTrade({ items: trade.items }, { processed: true, handed: { items: [['a', 20]], totalChaos: 116 } });
     const rows = listRows(done, enterAmount(nothingEntered, 'a', 1));
     expect(rows.map(({ amount }) => amount)).toEqual([20, 0, 0]);
@@ -78,7 +78,7 @@ describe('replies', () => {
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
-  it('the new total is written from the amounts', () => {
+  it('contain the new total of the amounts', () => {
     expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, deal: 'buys' })).toBe(
@@ -87,20 +87,20 @@ describe('replies', () => {
     expect(fillReply(defaultReplies.invite, facts)).toBe('/invite Kirael_Bulk');
   });
 
-  it('a buyer does not say that something was sold, unless in words of their own', () => {
+  it('of a buyer do not say that something was sold, except in their own words', () => {
     expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
     expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
     expect(templateOf({ ...defaultReplies, sold: 'no more' }, 'sold', 'buys')).toBe('no more');
   });
 
-  it('R9.37 no reply is longer than the chat takes: what does not fit by name is counted', () => {
+  it('R9.37 never exceed the length of the chat: names that do not fit are counted', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({ name: `Deafening Essence of Number ${index}`, asked: 9, amount: index % 3 }));
     const text = fillReply(defaultReplies.newTotal, { ...facts, lines: many });
     expect(text).toMatch(/^@Kirael_Bulk only \d+ of 720 pieces left, new total 2d 124c$/);
     expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);
   });
 
-  it('a reply of one’s own is one line that fits; an emptied or damaged one is the default again', () => {
+  it('custom replies are one line that fits; an empty or damaged one reverts to the default', () => {
     expect(cleanReply('sold', ' gone\n/kick  all \u0007')).toBe('gone /kick all');
     expect(cleanReply('sold', '   ')).toBe(defaultReplies.sold);
     expect(readStoredReplies({ sold: 'no more', thanks: 7, evil: 'x' })).toEqual({ ...defaultReplies, sold: 'no more' });

@@ -3,10 +3,10 @@ import type { TradeView } from '@poexchange/contract/rest';
 import { capHandover, judgeLine, type Availability } from '@poexchange/domain/trade';
 import type { TradeItem } from './choose-stacks.ts';
 
-/** Part of a listing's owner: sells its items and hands them over, or buys and receives them. */
+/** Role of a listing's owner: sells its items and hands them over, or buys and receives them. */
 export type Deal = 'sells' | 'buys';
 
-/** Remark on a typed amount: more than is there, or no count at all (R5.08, D34). */
+/** Remark on a typed amount: more than in stock, or not a count (R5.08, D34). */
 export type AmountRemark = { readonly kind: 'over'; readonly asked: string } | { readonly kind: 'notACount'; readonly text: string };
 export type AmountRemarks = Readonly<Record<string, AmountRemark>>;
 
@@ -21,7 +21,7 @@ export const nothingEntered: Entered = { amounts: {}, ticked: [], remarks: {} };
 export type HandoverRow = {
   readonly item: TradeItem;
   readonly availability: Availability;
-  /** Pieces that can be handed over now; for the asker, at most as many as they asked for. */
+  /** Pieces that can be handed over now; for the asker, at most the requested ones. */
   readonly available: number;
   readonly amount: number;
   readonly isTicked: boolean;
@@ -30,7 +30,7 @@ export type HandoverRow = {
 export type HandoverSum = {
   readonly pieces: number;
   readonly asked: number;
-  /** Rows ticked, and rows that can be. */
+  /** Ticked rows, and rows that can be ticked. */
   readonly ticked: number;
   readonly tickable: number;
   readonly tickedPieces: number;
@@ -62,8 +62,8 @@ export function listRows(view: TradeView, entered: Entered): readonly HandoverRo
 }
 
 /**
- * Cost of a search beside the items (R3.02, R5.09), per piece; a difference that comes from rounding many prices counts
- * as none.
+ * Cost of a search on top of the items (R3.02, R5.09), per piece; a difference caused by rounding many prices counts as
+ * zero.
  */
 export function extraPerPiece(view: TradeView): number {
   const { regex, totalChaos } = view.notification.body;
@@ -86,12 +86,12 @@ export function sumRows(view: TradeView, rows: readonly HandoverRow[]): Handover
     ticked: ticked.length,
     tickable: tickable.length,
     tickedPieces: ticked.reduce((sum, { amount }) => sum + amount, 0),
-    // All of it costs the whisper's amount, to the last digit.
+    // All pieces cost the whisper's amount, to the last digit.
     chaos: pieces === asked ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
   };
 }
 
-/** Amounts that Done sends; left out if they are all that was asked for. */
+/** Amounts that Done sends; left out if they equal the request. */
 export function listHandedItems(rows: readonly HandoverRow[]): [hash: string, quantity: number][] | undefined {
   if (rows.every(({ item, amount }) => amount === item.quantity)) return undefined;
   return rows.filter(({ amount }) => amount > 0).map(({ item, amount }) => [item.hash, amount]);
@@ -107,7 +107,7 @@ export function enterAmount(entered: Entered, hash: string, amount: number, rema
   };
 }
 
-/** Takes the amounts from the handed over ones, so that an undone trade can be finished with the same. */
+/** Restores the amounts of an undone trade, so that it can be finished with the same ones. */
 export function enterHanded(entered: Entered, { items, handed }: TradeView['notification']['body']): Entered {
   if (handed === undefined) return entered;
   const taken = new Map(handed.items);
@@ -119,7 +119,7 @@ export function toggleTick(entered: Entered, hash: string): Entered {
   return { ...entered, ticked: without.length === entered.ticked.length ? [...without, hash] : without };
 }
 
-/** Ticks every row that can be, or none once all are. */
+/** Ticks every row that can be ticked, or none if all are. */
 export function toggleAll(entered: Entered, rows: readonly HandoverRow[]): Entered {
   const tickable = rows.filter(({ amount }) => amount > 0);
   return { ...entered, ticked: tickable.every(({ isTicked }) => isTicked) ? [] : tickable.map(({ item }) => item.hash) };

@@ -1,10 +1,10 @@
-/** Other items in a tab beside the stacks of a trade: to recognise the tab, not to take. Pure. */
+/** Other items in a tab that help to recognise it; they are not part of the trade. Pure. */
 import type { TabItem, TabItems } from '../../shared/workers/tab-items.ts';
 import type { TradeTab } from './choose-stacks.ts';
 
 /**
- * The other items of a plain tab as this browser read it. None if its reading is older than that of the trade's stacks,
- * and none that overlaps a stack of the trade: two readings are not mixed.
+ * The other items of a plain tab as this browser read it. Empty if its reading is older than that of the trade's
+ * stacks; excludes items that overlap a stack of the trade, because two readings are not mixed.
  */
 export function listOtherItems(tab: TradeTab, read: TabItems | null): readonly TabItem[] {
   if (read === null || tab.layout.kind !== 'grid') return [];
@@ -22,7 +22,7 @@ function listCells({ x, y, w, h }: Rectangle): string[] {
   return Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`);
 }
 
-/** A figure that fits a small cell: thousands are cut ("2k"), the exact one is in the cell's hint. */
+/** Formats a number for a small cell: thousands are cut ("2k"), the exact number is in the cell's hint. */
 export function writeSmallCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 1000)}k`;
 }

@@ -34,14 +34,14 @@ export type OwnerTradeProps = {
   /** Goes to a neighbour in the list of open requests. */
   readonly onNext: (by: 1 | -1) => void;
   readonly hasNext: boolean;
-  /** Button that opens the list of trades where it is not shown beside. */
+  /** Button that opens the list of trades where the list is hidden. */
   readonly queueButton: React.ReactNode;
   /** True if the same person has another open request for some of these items. */
   readonly isRepeated: boolean;
 };
 
 /**
- * A trade as the owner of its listing works on it: steps, replies, rows to hand over, the stash beside, and the final
+ * A trade as the owner of its listing sees it: steps, replies, rows to hand over, the stash next to them, and the final
  * buttons below.
  */
 export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: OwnerTradeProps) {
@@ -94,13 +94,13 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
   });
 
   const hasPlaces = view.role === 'seller';
-  // Quantities entered by hand have no position to draw (D55).
+  // Quantities entered by hand have no position to draw.
   const hasSide = hasPlaces && (game === 'poe1' || tabs.length > 0);
   const place = useStashPlace(hasSide);
   const stash = { view, tabs, prices, isNaming, stateOf, marked, onMark: setMarked, onTick };
   const side = hasSide && <StashSide {...stash} />;
   return (
-    // The unit and the rate it was asked at, not today's.
+    // The unit and the rate of the request, not today's.
     <PriceViewProvider view={priceView}>
       <div
         className={`grid min-h-0 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] ${hasSide ? 'lg:grid-cols-[minmax(0,1fr)_360px] xl:grid-cols-[minmax(0,1fr)_500px]' : ''}`}
@@ -147,7 +147,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
           />
           <SearchExtraLine view={view} pieces={sum.pieces} />
           <BuyerSearch view={view} />
-          {/* A toast of a window that is not wide lies here, at the end of what scrolls. */}
+          {/* Below the wide breakpoint, toasts cover this space at the end of the scrolled content. */}
           <span className="min-h-[var(--toasts-room,0px)] flex-1 max-md:min-h-0 xl:min-h-0" />
           <GivenWhisper whispers={view.short === undefined ? view.whispers : [view.short, ...view.whispers]} />
         </section>

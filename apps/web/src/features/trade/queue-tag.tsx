@@ -45,7 +45,7 @@ function sayTag(t: Translate, { tag, prices }: QueueTagProps): string {
   return more.length > 0 ? `${text} +${more.length}` : text;
 }
 
-/** The one thing to know of a request. */
+/** The most important fact about a request. */
 export function QueueTagView(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);
@@ -58,7 +58,7 @@ export function QueueTagView(props: QueueTagProps) {
   );
 }
 
-/** The same as a sign, where there is no room for words; they are read out and shown as a hint. */
+/** The same as an icon, where text does not fit; the text is its label and hint. */
 export function QueueTagSign(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);

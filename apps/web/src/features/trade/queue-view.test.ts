@@ -7,7 +7,7 @@ const tags = (trades: readonly QueuedTrade[], party: 'owner' | 'asker' = 'owner'
   Object.fromEntries([...splitQueue(trades, party).open, ...splitQueue(trades, party).done].map(({ id, tag }) => [id, tag.kind]));
 
 describe('the queue of a trade page', () => {
-  it('says of each request the one thing to know', () => {
+  it('shows the most important fact about each request', () => {
     expect(
       tags([
         makeQueued('new'),
@@ -37,7 +37,7 @@ describe('the queue of a trade page', () => {
     });
   });
 
-  it('D38 tells the asker that the listing is no longer on the market, until the owner begins', () => {
+  it('D38 shows the asker that the listing is no longer on the market, until the owner starts', () => {
     const inactive = { listingState: 'inactive', available: undefined } as const;
     expect(
       tags([makeQueued('asked', inactive), makeQueued('invited', { ...inactive, body: { steps: { invitedMs: 1 } } })], 'asker'),
@@ -45,7 +45,7 @@ describe('the queue of a trade page', () => {
     expect(tags([makeQueued('owned', { listingState: 'inactive', notification: { read: true } })])).toEqual({ owned: 'asked' });
   });
 
-  it('D33 warns that two open requests want one stack, but not of other leagues, finished ones, or where there is enough', () => {
+  it('D33 warns that two open requests want one stack, except across leagues, for finished ones, or with enough stock', () => {
     const wants = (id: string, quantity: number, over: Parameters<typeof makeQueued>[1] = {}) =>
       makeQueued(id, { ...over, body: { items: [['greed', quantity]], ...over.body }, available: [['greed', 30]] });
     const standard = { meta: { ...makeQueued('m').notification.body.meta, league: 'standard two' } };
@@ -59,7 +59,7 @@ describe('the queue of a trade page', () => {
     expect(tags([wants('one', 20), wants('two', 11, { body: { processed: true } })])).toEqual({ one: 'new', two: 'traded' });
   });
 
-  it('D32 says that the same person asked for some of the same items again, of the newer request alone', () => {
+  it('D32 marks the newer request when the same person requested some of the same items again', () => {
     const from = (id: string, senderId: string | null, timestamp: number, items: [string, number][] = [['greed', 40]]) =>
       makeQueued(id, { notification: { senderId, timestamp }, body: { items } });
     const first = from('first', 'kirael', 1);
@@ -75,7 +75,7 @@ describe('the queue of a trade page', () => {
     expect(tags(deleted)).toEqual({ one: 'new', two: 'new' });
   });
 
-  it('D37 says of a request whose sender corrected it that it was asked again, to its owner while it waits', () => {
+  it('D37 marks a waiting request that its sender corrected, for the owner', () => {
     const corrected = { body: { askedAgainMs: 5 } };
     expect(tags([makeQueued('corrected', corrected), makeQueued('plain')])).toEqual({ corrected: 'again', plain: 'new' });
     const begun = { body: { askedAgainMs: 5, steps: { invitedMs: 6 } } };
@@ -83,7 +83,7 @@ describe('the queue of a trade page', () => {
     expect(tags([makeQueued('mine', { ...corrected, available: undefined })], 'asker')).toEqual({ mine: 'asked' });
   });
 
-  it('goes up and down the open ones, and from a finished one to the first', () => {
+  it('moves through the open ones, and from a finished one to the first', () => {
     const lists = splitQueue([makeQueued('a'), makeQueued('b'), makeQueued('z', { body: { processed: true } })], 'owner');
     expect(findNeighbour(lists, 'a', 1)).toBe('b');
     expect(findNeighbour(lists, 'a', -1)).toBeNull();
@@ -92,7 +92,7 @@ describe('the queue of a trade page', () => {
     expect(findNeighbour(splitQueue([], 'owner'), 'a', 1)).toBeNull();
   });
 
-  it('the last finished stands first, with what was paid', () => {
+  it('lists the last finished trade first, with the amount paid', () => {
     const { done } = splitQueue(
       [
         makeQueued('early', { body: { processed: true, steps: { processedMs: 5 } } }),

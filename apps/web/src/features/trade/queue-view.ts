@@ -1,4 +1,4 @@
-/** The list beside the trade: open trades, finished ones, and the tag of each. Pure. */
+/** The list next to the trade: open trades, finished ones, and the tag of each. Pure. */
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
 import { findContested, isOpenTrade, judgeRequest, readStep, readTradeState, type StepTimes } from '@poexchange/domain/trade';
 
@@ -41,7 +41,7 @@ export function splitQueue(trades: readonly QueuedTrade[], party: 'owner' | 'ask
 }
 
 /**
- * Other open requests of the same person that ask the same listing for some of the same items: mostly one purchase with
+ * Other open requests of the same person for some of the same items of the same listing: mostly one purchase with
  * corrected quantities.
  */
 export function listRepeats(open: readonly QueuedTrade[], { notification }: Pick<QueuedTrade, 'notification'>): QueuedTrade[] {
@@ -82,13 +82,13 @@ function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly 
   return new Map([...contested].map(([id, keys]) => [id, keys.map((key) => key.slice(key.lastIndexOf(' ') + 1))]));
 }
 
-/** One tag for each trade: first how it ended, then obstacles, then its step. */
+/** Chooses one tag for each trade: its outcome first, then obstacles, then its step. */
 function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, isAgain: boolean): QueueTag {
   const { notification, available, listingState, presence } = trade;
   const step = readStep(timesOfTrade(notification));
   if (step === 'traded' || step === 'declined') return { kind: step };
   if (listingState === null || listingState === 'deleted') return { kind: 'listingGone' };
-  // The owner may finish a trade of a listing taken down; for the asker it is no longer on the market.
+  // The owner may finish a trade of a removed listing; the asker sees that it is no longer on the market.
   if (available === undefined && readTradeState(timesOfTrade(notification), listingState) === 'gone') return { kind: 'listingGone' };
   if (available !== undefined) {
     const pieces = new Map(available);
@@ -104,8 +104,8 @@ function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, is
 }
 
 /**
- * The neighbour of the chosen trade among the open ones; from one that is not open the first. Null where there is
- * nowhere to go.
+ * The neighbour of the chosen trade among the open ones; from a trade that is not open, the first. Null without another
+ * one.
  */
 export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string | null {
   const at = lists.open.findIndex((entry) => entry.id === id);

@@ -1,4 +1,4 @@
-/** The six answers a seller sends again and again: templates, and the texts made from them. Pure. */
+/** The six frequent replies of a seller: templates, and the texts made from them. Pure. */
 import { CHAT_MAX_LENGTH } from '@poexchange/domain/whisper';
 import type { Deal } from './handover.ts';
 
@@ -6,7 +6,7 @@ export const replyIds = ['invite', 'tradeWith', 'minute', 'newTotal', 'sold', 't
 export type ReplyId = (typeof replyIds)[number];
 export type Replies = Readonly<Record<ReplyId, string>>;
 
-/** In English, as the whispers are (D30): the other person may speak any language. */
+/** In English, like the whispers (D30): the other person may speak any language. */
 export const defaultReplies: Replies = {
   invite: '/invite {name}',
   tradeWith: '/tradewith {name}',
@@ -19,7 +19,7 @@ export const defaultReplies: Replies = {
 /** Default replies of the owner of a want-to-buy listing, where they differ. */
 const buyerReplies: Partial<Replies> = { sold: '@{name} sorry, I have all I wanted' };
 
-/** The template of a reply: a buyer's own default unless the owner has worded it. */
+/** The template of a reply: the owner's wording, else the default for their role. */
 export function templateOf(replies: Replies, id: ReplyId, deal: Deal): string {
   const isOwn = replies[id] !== defaultReplies[id];
   return deal === 'sells' || isOwn ? replies[id] : (buyerReplies[id] ?? replies[id]);
@@ -27,7 +27,7 @@ export function templateOf(replies: Replies, id: ReplyId, deal: Deal): string {
 
 export const maxReplyLength = CHAT_MAX_LENGTH;
 
-/** A template as it may be kept: one line that fits the chat; an empty one is the default again. */
+/** Cleans a template: one line that fits the chat; an empty one reverts to the default. */
 export function cleanReply(id: ReplyId, text: string): string {
   const line = text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -58,7 +58,7 @@ export function fillReply(template: string, { deal, name, total, lines }: ReplyF
 
 const leftWords: Readonly<Record<Deal, string>> = { sells: 'left', buys: 'needed' };
 
-/** "only 24 Greed and no Hatred left"; the two kinds apart, so that nothing has to be read twice. */
+/** "only 24 Greed and no Hatred left"; reduced and missing items separately, for easy reading. */
 function nameLeft(lines: readonly LeftLine[], deal: Deal): string {
   const short = lines
     .filter(({ asked, amount }) => amount < asked)

@@ -1,4 +1,4 @@
-/** The replies as this browser's owner words them. */
+/** The replies as worded by this browser's user. */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';

@@ -23,7 +23,7 @@ export type StashSideProps = {
   readonly view: TradeView;
   readonly tabs: readonly TradeTab[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have arrived. */
+  /** True until the names of all items have loaded. */
   readonly isNaming: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
@@ -60,7 +60,7 @@ export function StashSide({ view, tabs, prices, isNaming, stateOf, marked, onMar
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-[49px] shrink-0 items-center gap-x-2 gap-y-1 border-b border-line-soft px-4 py-2">
         {tab.colour !== null && <ColourMark colour={tab.colour} />}
-        {/* Text that does not fit beside the name goes below it. */}
+        {/* Text that does not fit next to the name wraps below it. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h2 className="max-w-full truncate text-14 font-semibold" title={tab.name}>
             {t('trade.tab', { name: tab.name })}
@@ -170,7 +170,7 @@ type StripProps = {
   readonly isNaming: boolean;
 };
 
-/** The stack under the pointer or the focus in words: how many to take only while there is something to take. */
+/** Describes the stack under the pointer or the focus; the number to take only while there is something to take. */
 function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   const { t } = useTranslation();
   const { place, take } = hit;
@@ -197,7 +197,7 @@ function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
   );
 }
 
-/** The tab's own colour, as the game shows it; 3 or 6 hexadecimal digits, anything else is left out. */
+/** The tab's own colour, as the game shows it; ignores anything but 3 or 6 hexadecimal digits. */
 function ColourMark({ colour }: { readonly colour: string }) {
   const hex = /^#?((?:[0-9a-f]{3}){1,2})$/i.exec(colour)?.[1];
   return hex === undefined ? null : <span aria-hidden="true" className="size-3 shrink-0 rounded-sm" style={{ background: `#${hex}` }} />;

@@ -31,7 +31,7 @@ describe('a tab from above', () => {
   it.each([
     [12, ['2400', '6'], '2033'],
     [24, ['2k', '6'], '2k'],
-  ] as const)('with %d columns says how many to take in each cell, and the exact figure in its hint', (columns, figures, other) => {
+  ] as const)('with %d columns shows the number to take in each cell, and the exact one in its hint', (columns, figures, other) => {
     show(columns, 'asked');
     expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
     expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a tab from above', () => {
     expect(screen.getByRole('button').textContent).toBe('Unknown item3 of 1,719');
   });
 
-  it('what is not asked for cannot be pressed; what is asked for is ticked', () => {
+  it('cells that are not requested cannot be pressed; requested ones are ticked', () => {
     const onTick = show(12, 'asked');
     fireEvent.click(screen.getByTitle('Chaos Orb × 2,033'));
     expect(onTick).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a tab from above', () => {
     expect(onTick).toHaveBeenCalledWith('b');
   });
 
-  it('what was handed over or is gone has a sign in place of its figure, also in a quad tab', () => {
+  it('shows an icon instead of the number for handed over or missing pieces, also in a quad tab', () => {
     show(24, 'handed');
     expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(['', '']);
     expect(screen.getAllByRole('button').every((cell) => cell.querySelector('svg') !== null)).toBe(true);

@@ -9,16 +9,16 @@ import type { TabHit } from './choose-stacks.ts';
 import { writeSmallCount } from './other-items.ts';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
 
-/** State of a stack in the trade; `idle` is one of a trade that was declined. */
+/** State of a stack in the trade; `idle` belongs to a declined trade. */
 export type HitState = 'asked' | 'handed' | 'gone' | 'idle';
 
 export type TabGridProps = {
   readonly hits: readonly TabHit[];
-  /** Other items in the tab: faint, to recognise the place. */
+  /** Other items in the tab: faint, to recognise the position. */
   readonly others: readonly TabItem[];
   readonly columns: 12 | 24;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** True until the names of all items have arrived: a missing one is not unknown yet. */
+  /** True until the names of all items have loaded: a missing name is not unknown yet. */
   readonly isNaming?: boolean;
   readonly stateOf: (hash: string) => HitState;
   readonly marked: string | null;
@@ -35,7 +35,7 @@ export const hitLooks: Readonly<Record<HitState, string>> = {
 
 /**
  * A plain tab from above. The empty cells are one drawing, other items are faint, and only stacks to take can be
- * pressed. A quad tab scrolls if its cells would be too small to tell apart.
+ * pressed. A quad tab scrolls if its cells would be too small to distinguish.
  */
 export function TabGrid({ hits, others, columns, prices, isNaming = false, stateOf, marked, onMark, onTick }: TabGridProps) {
   const { t } = useTranslation();
@@ -90,7 +90,7 @@ export function TabGrid({ hits, others, columns, prices, isNaming = false, state
   );
 }
 
-/** Item that is not part of the trade: not a button; its name and number are its hint. */
+/** Item that is not part of the trade: not a button; its name and number are in its hint. */
 function OtherItem({ item, columns }: { readonly item: TabItem; readonly columns: 12 | 24 }) {
   const { iconPath, name, stackSize } = item;
   return (

@@ -8,7 +8,7 @@ describe('amounts of a trade', () => {
   beforeEach(startPage);
   afterEach(leavePage);
 
-  it('R5.08, D34 an amount beyond what is there is said, and what is no count disables Done and is marked', async () => {
+  it('R5.08, D34 reports an amount above the stock; an invalid one is marked and disables Done', async () => {
     const calls = serve({ trade: short });
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
@@ -43,7 +43,7 @@ describe('amounts of a trade', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
-  it('D32, D33 Done takes the amounts shown: what is there of what was asked, or less', async () => {
+  it('D32, D33 Done sends the shown amounts: the available part of the request, or less', async () => {
     const calls = serve({ trade: short });
     open();
     const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
@@ -60,7 +60,7 @@ describe('amounts of a trade', () => {
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
-  it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that the key of a reply replies', async (key) => {
+  it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that reply keys work', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -76,14 +76,14 @@ describe('amounts of a trade', () => {
     expect(field.value).toBe('10');
   });
 
-  /** The page as a reload shows it: what was kept is read again, nothing else is left. */
+  /** Reloads the page: stored state is read again, everything else is gone. */
   const reload = async (): Promise<void> => {
     cleanup();
     await readStoreAnew();
     open();
   };
 
-  it('what was typed and ticked is there after a reload, also what is no count; it is forgotten once the trade has ended', async () => {
+  it('keeps typed amounts and ticks across a reload, even invalid ones, and drops them after the trade has ended', async () => {
     const items = [makeItem('a', { quantity: 30 }), makeItem('b', { quantity: 8 }), makeItem('c')];
     const trade = makeTrade({ items }, { items: items.map(({ hash, quantity }) => [hash, quantity]), totalChaos: 86 });
     serve({ trade });
@@ -100,7 +100,7 @@ describe('amounts of a trade', () => {
     fireEvent.change((await fields())[1] as HTMLElement, { target: { value: '6' } });
     press('Enter', { ctrlKey: true });
     await screen.findByText(/^Done\. The pieces/);
-    // Taken back at once or from the list, it is still what was handed over.
+    // Undone at once or from the list, the handed over amounts are still shown.
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await vi.waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(['20', '6', '5']));
     press('Enter', { ctrlKey: true });
@@ -113,7 +113,7 @@ describe('amounts of a trade', () => {
 
   const slot = makeItem('a', { quantity: 10, places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 9 })] });
 
-  it('D35 a declined request shows what was asked, without ticks and without anything to take', async () => {
+  it('D35 a declined request shows the requested items, without ticks or anything to take', async () => {
     serve({
       trade: makeTrade({ items: [slot] }, { steps: { declinedMs: 5 } }),
       queue: [makeQueued(id, { body: { steps: { declinedMs: 5 } } })],
@@ -128,20 +128,17 @@ describe('amounts of a trade', () => {
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
   });
 
-  it.each(['1.5', '-1', '', '0'])(
-    'the stacks stay where they lie while the amount is "%s", and nothing of them is to be taken',
-    async (typed) => {
-      serve({ trade: makeTrade({ items: [slot] }) });
-      open();
-      expect(await screen.findByText('take all 10')).toBeTruthy();
-      fireEvent.change(screen.getByRole('textbox', { name: 'Amount of Unknown item' }), { target: { value: typed } });
-      expect(screen.getAllByText('tab “E”')).not.toHaveLength(0);
-      expect(screen.queryByText(/not seen in your stash|take all/)).toBeNull();
-      expect(screen.getByText('1 stack here')).toBeTruthy();
-    },
-  );
+  it.each(['1.5', '-1', '', '0'])('stacks keep their position while the amount is "%s", without a number to take', async (typed) => {
+    serve({ trade: makeTrade({ items: [slot] }) });
+    open();
+    expect(await screen.findByText('take all 10')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Amount of Unknown item' }), { target: { value: typed } });
+    expect(screen.getAllByText('tab “E”')).not.toHaveLength(0);
+    expect(screen.queryByText(/not seen in your stash|take all/)).toBeNull();
+    expect(screen.getByText('1 stack here')).toBeTruthy();
+  });
 
-  it('what the other player was given to paste opens and closes', async () => {
+  it("the other player's whisper opens and closes", async () => {
     serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
     open();
     const words = await screen.findByText('What the other player was given to paste');
@@ -153,7 +150,7 @@ describe('amounts of a trade', () => {
   });
 
   it.each(['seller', 'buyer'] as const)(
-    'R3.02, R5.09 a request by search adds up line by line for its %s, extra included',
+    'R3.02, R5.09 a request by search adds up line by line for its %s, including the extra',
     async (role) => {
       const items = [makeItem('a', { quantity: 2, price: 2.925 }), makeItem('b', { quantity: 2, price: 3.44 })];
       const trade = makeTrade(
@@ -171,7 +168,7 @@ describe('amounts of a trade', () => {
     },
   );
 
-  it('D32 after Done nothing is to be taken any more', async () => {
+  it('D32 after Done nothing is left to take', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();

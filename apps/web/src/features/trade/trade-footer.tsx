@@ -11,20 +11,20 @@ import type { HandoverSum } from './handover.ts';
 export type TradeFooterProps = {
   readonly view: TradeView;
   readonly sum: HandoverSum;
-  /** The item whose amount is no count: nothing can be taken before it is one. Null where all are. */
+  /** The item with an invalid amount, which blocks Done. Null if all are valid. */
   readonly unreadName: string | null;
   readonly isBusy: boolean;
   readonly onDone: () => void;
   readonly onUndo: () => void;
   readonly onDecline: () => void;
   readonly onReopen: () => void;
-  /** Goes to the next open request; left out if there is none. */
+  /** Goes to the next open request; left out without one. */
   readonly onNext?: (() => void) | undefined;
 };
 
 /**
- * Number of ticked rows, the amount to pay, and the buttons that end the trade; it stays in sight whatever scrolls
- * above it.
+ * Number of ticked rows, the amount to pay, and the buttons that end the trade; stays visible while the content above
+ * scrolls.
  */
 export function TradeFooter(props: TradeFooterProps) {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ function Unread({ name }: { readonly name: string }) {
   );
 }
 
-/** A request that cannot be filled can only be declined: that is the main way on then. */
+/** A request that cannot be filled can only be declined, so that becomes the main button. */
 function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFooterProps) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';

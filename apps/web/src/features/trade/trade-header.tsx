@@ -8,10 +8,13 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
 
 const titles = { owner: 'trade.titleSeller', asker: 'trade.titleBuyer' } as const;
-/** On a want-to-buy listing the two have changed places (R1.02). */
+/** On a want-to-buy listing the roles are swapped (R1.02). */
 const wantedTitles = { owner: 'trade.titleWanted', asker: 'trade.titleOffer' } as const;
 
-/** The other person, their presence and history with us, the time and the items. `children` are buttons beside it. */
+/**
+ * The other person, their presence and trade history with the reader, the time and the items. `children` are buttons at
+ * its side.
+ */
 export function TradeHeader({ view, children }: { readonly view: TradeView; readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { body, timestamp } = view.notification;

@@ -21,7 +21,7 @@ export type TradeNotesProps = {
   readonly isRepeated?: boolean;
 };
 
-/** Notes to read before handing anything over; the asker also learns what is no longer there (D33). */
+/** Notes to read before handing anything over; the asker also sees what is no longer in stock (D33). */
 export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: TradeNotesProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
@@ -39,7 +39,7 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
         text: t(isWanted ? 'trade.notValidWanted' : 'trade.notValid', { ign: body.ign }),
       },
     view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
-    // The asker is told once: a deleted owner implies a deleted listing.
+    // The asker gets one note only: a deleted owner implies a deleted listing.
     (view.listing === null || view.listing.state === 'deleted') &&
       (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
     isOwner &&
@@ -70,7 +70,7 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
   );
 }
 
-/** Reason why a listing is not offered: a sold-out one is not relisted, for there is nothing left to list. */
+/** Reason why a listing is inactive: a sold-out listing has nothing left to relist. */
 function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeView['listing']>; readonly isWanted: boolean }) {
   const { t } = useTranslation();
   const game = useGameSegment();
@@ -91,7 +91,7 @@ function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeVi
 /** Number of items that are named: the rows below show the rest. */
 const NAMED_AT_MOST = 3;
 
-/** Items that are no longer there, and the total without them. */
+/** Items that are no longer in stock, and the total without them. */
 function Missing(options: {
   readonly rows: readonly HandoverRow[];
   readonly prices: ReadonlyMap<string, PriceEntry>;

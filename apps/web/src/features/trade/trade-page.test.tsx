@@ -10,7 +10,7 @@ describe('trade page', () => {
   beforeEach(startPage);
   afterEach(leavePage);
 
-  it('R7.26 names who asks, the quantity, both prices and the place, counted from one', async () => {
+  it('R7.26 names the asker, the quantity, both prices and the position, counted from one', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { x: 2, y: 1 })] })] }) });
     open();
     expect(await screen.findByRole('heading', { name: 'Trade with Kirael' })).toBeTruthy();
@@ -19,7 +19,7 @@ describe('trade page', () => {
     expect(screen.getByRole('button', { name: '/invite' })).toBeTruthy();
   });
 
-  it('R5.04 warns of items that were deselected, R5.05 of items that were never offered', async () => {
+  it('R5.04 warns of deselected items, R5.05 of items that were never listed', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
     open();
     expect(await screen.findByText('1 of these items was deselected by you when you published.')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: /^Done, take 5 from stock/ })).toBeNull();
   });
 
-  it('R4.31 D32 takes the quantities from stock once, and puts them back', async () => {
+  it('R4.31 D32 takes the quantities from stock once, and restores them', async () => {
     const calls = serve({ trade: makeTrade() });
     open();
     fireEvent.click(await screen.findByRole('button', { name: /^Done, take 5 from stock/ }));
@@ -41,7 +41,7 @@ describe('trade page', () => {
   it.each([
     [false, /^This listing is inactive\. Move it to active in/],
     [true, /^This listing is sold out/],
-  ])('D33 a listing that is not offered says why: sold out (%s) is not to be listed again', async (isSoldOut, words) => {
+  ])('D33 says why a listing is inactive: a sold-out one (%s) cannot be relisted', async (isSoldOut, words) => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const, isSoldOut };
     serve({ trade: makeTrade({ listing: listing as TradeView['listing'] }) });
     open();
@@ -50,7 +50,7 @@ describe('trade page', () => {
     expect(link?.getAttribute('href') ?? null).toBe(isSoldOut ? null : '/poe/poexchange/bulk-trade/my-listings?view=listings');
   });
 
-  it('keys of one character do nothing and are not shown where they are turned off; Ctrl Enter still finishes', async () => {
+  it('single-character keys are inactive and hidden where they are turned off; Ctrl Enter still finishes', async () => {
     changeLetterKeys(false);
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued(other)] });
@@ -65,7 +65,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it("R7.26 somebody else's trade does not exist here", async () => {
+  it('R7.26 a trade between other people is not found', async () => {
     serve({ trade: 404 });
     open();
     expect(await screen.findByText('This trade does not exist')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('trade page', () => {
 
   const wanted = { meta: { ...makeTrade().notification.body.meta, side: 'buy' as const } };
 
-  it('R1.02 on a want-to-buy listing the owner reads who sells to him, sees no places, and takes it off what he wants', async () => {
+  it('R1.02 on a want-to-buy listing, its owner sees who sells and no positions, and reduces the wanted quantity', async () => {
     const calls = serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(posted(calls, '/processed')).toHaveLength(1));
   });
 
-  it('R1.02 who sells to a want-to-buy listing sees the own offer and its whisper, and handles nothing', async () => {
+  it('R1.02 the seller to a want-to-buy listing sees their own offer and its whisper, without controls', async () => {
     serve({ trade: makeTrade({ role: 'seller', party: 'asker', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
     expect(await screen.findByRole('heading', { name: 'Your offer to Seller' })).toBeTruthy();
@@ -94,7 +94,7 @@ describe('trade page', () => {
     expect(screen.queryByRole('button', { name: /Done/ })).toBeNull();
   });
 
-  it('D31, D59 a trade of poe2 stands in the unit and at the rate it was asked in, entered by hand', async () => {
+  it('D31, D59 shows a trade of poe2 in the unit and at the rate of its request, entered by hand', async () => {
     const meta = { ...makeTrade().notification.body.meta, game: 'poe2' as const };
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [] })] }, { meta, totalChaos: 10, unit: 'ex', chaosPerUnit: 0.1 }) });
     open();
@@ -111,7 +111,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/tab “/)).toBeNull();
   });
 
-  it('D18 says that the other person deleted the account, and to a buyer not also that the listing is gone', async () => {
+  it('D18 shows that the other person deleted the account, without also reporting to a buyer that the listing is gone', async () => {
     serve({
       trade: makeTrade({ role: 'buyer', party: 'asker', isCounterpartGone: true, listing: null, whispers: ['@Velsa WTB 5 things'] }),
     });
@@ -125,7 +125,7 @@ describe('trade page', () => {
     ['none', /no search tells them apart/],
     ['gone', /no longer in your tabs as last read/],
     ['tooLong', /would take too long/],
-  ] as const)('D41 says why there is no better search (%s)', async (unwritten, words) => {
+  ] as const)('D41 says why no better search exists (%s)', async (unwritten, words) => {
     const trade = makeTrade({ search: { matches: 2, missed: 1, extra: 3, readAtMs: 0, rewritten: null, unwritten } });
     const { body } = trade.notification;
     serve({ trade: { ...trade, notification: { ...trade.notification, body: { ...body, regex: 'essence' } } } as TradeView });
@@ -137,7 +137,7 @@ describe('trade page', () => {
     ['unread', /tabs were not read lately/],
     ['tooLong', /takes too long/],
     ['busy', /Many searches/],
-  ] as const)('D41, D23 says why it is not known what the search finds (%s)', async (unknown, words) => {
+  ] as const)('D41, D23 says why the matches of the search are unknown (%s)', async (unknown, words) => {
     const trade = makeTrade({ search: { unknown } }, { regex: 'essence' });
     serve({ trade });
     open();
@@ -146,7 +146,7 @@ describe('trade page', () => {
       if (others.source !== words.source) expect(screen.queryByText(others)).toBeNull();
   });
 
-  it('D35 a request that cannot be filled can only be declined, and that can be taken back', async () => {
+  it('D35 a request that cannot be filled can only be declined, which can be undone', async () => {
     const calls = serve({ trade: makeTrade({ items: [makeItem('a', { available: 0 })] }) });
     open();
     const done = await screen.findByRole('button', { name: /^Done/ });
@@ -162,7 +162,7 @@ describe('trade page', () => {
     expect(posted(calls, '/processed')).toEqual([]);
   });
 
-  it('is worked with the keyboard alone: replies, ticks, the next request, Done', async () => {
+  it('works with the keyboard alone: replies, ticks, the next request, Done', async () => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -185,7 +185,7 @@ describe('trade page', () => {
     await vi.waitFor(() => expect(calls.some(({ path }) => path.endsWith('trade/5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009'))).toBe(true));
   });
 
-  it('Space ticks a row and goes on, so that a second Space ticks the next one', async () => {
+  it('Space ticks a row and moves on, so that a second Space ticks the next one', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a'), makeItem('b'), makeItem('c')] }) });
     open();
     await screen.findByText('0 of 3 ticked');
@@ -195,7 +195,7 @@ describe('trade page', () => {
     expect(screen.getByText('2 of 3 ticked')).toBeTruthy();
   });
 
-  it('D85 every landmark has a name of its own', async () => {
+  it('D85 every landmark has a unique name', async () => {
     serve({ trade: makeTrade(), queue: [makeQueued(id)] });
     open();
     await screen.findByRole('heading', { name: 'Trade with Kirael' });
@@ -203,7 +203,7 @@ describe('trade page', () => {
     expect(names).toEqual(['Where it lies']);
   });
 
-  it('letters typed into a field are text, and no key acts behind a dialog', async () => {
+  it('treats letters typed into a field as text, and ignores keys behind a dialog', async () => {
     const calls = serve({ trade: short, queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
     const field = await screen.findByRole('textbox', { name: 'Amount of Unknown item' });
@@ -217,7 +217,7 @@ describe('trade page', () => {
     expect(posted(calls, '/processed')).toEqual([]);
   });
 
-  it('D32 says beside the items that the same person has another open request for some of them', async () => {
+  it('D32 says at the items that the same person has another open request for some of them', async () => {
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
     expect(await screen.findByText(/^Kirael has another open request for some of these items/)).toBeTruthy();
@@ -229,7 +229,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/has another open request/)).toBeNull();
   });
 
-  it('D33 the list beside warns of two requests for one stack, and keeps what was done with its Undo', async () => {
+  it('D33 the list warns of two requests for one stack, and keeps finished ones with Undo', async () => {
     const other = '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009';
     const calls = serve({
       trade: makeTrade(),
@@ -248,7 +248,7 @@ describe('trade page', () => {
   it.each([
     [900, 'Open requests 2'],
     [390, null],
-  ] as const)('at %d px the list folds away', async (px, button) => {
+  ] as const)('folds the list at %d px', async (px, button) => {
     setWidth(px);
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();
@@ -260,7 +260,7 @@ describe('trade page', () => {
     }
   });
 
-  it('D36 on a phone the head of the trade says whether what it shows is live', async () => {
+  it('D36 on a phone the head of the trade shows whether its data is live', async () => {
     setWidth(390);
     serve({ trade: makeTrade() });
     open();
@@ -268,7 +268,7 @@ describe('trade page', () => {
     expect(heading.closest('header')?.textContent).toMatch(/Live|Reconnecting/);
   });
 
-  it('D85 on a phone the button that ends a trade has room for its words, whichever side the listing is of', async () => {
+  it('D85 on a phone the final button has room for its label, on either side of the market', async () => {
     setWidth(390);
     serve({ trade: makeTrade({ role: 'buyer', party: 'owner', items: [makeItem('a', { places: [] })] }, wanted) });
     open();
@@ -277,7 +277,7 @@ describe('trade page', () => {
     expect(done.textContent.replace('Ctrl Enter', '')).toBe('Done');
   });
 
-  it('a narrow list shows who asks and what they pay, and what there is to know as a sign with its words', async () => {
+  it('a narrow list shows the asker and the amount, and the tag as an icon with a label', async () => {
     setWidth(1200);
     serve({
       trade: makeTrade(),
@@ -291,7 +291,7 @@ describe('trade page', () => {
     for (const row of rows) expect(within(row).getByText('Kirael').className).toContain('truncate');
   });
 
-  it('D41 the search stands with its proof in words, or with why there is none', async () => {
+  it('D41 shows the search with its proof in words, or the reason why it is missing', async () => {
     serve({ trade: makeTrade() });
     open();
     expect(await screen.findByText('finds 1, nothing else')).toBeTruthy();
@@ -301,27 +301,27 @@ describe('trade page', () => {
     expect(await screen.findByText(/nothing to prove a search on/)).toBeTruthy();
   });
 
-  it('R3.51 warns of a search that finds more than is asked for', async () => {
+  it('R3.51 warns of a search that finds more than requested', async () => {
     serve({ trade: makeTrade({}, { regexWarning: true, regex: 'essence' }) });
     open();
     expect(await screen.findByText(/search also finds other items/)).toBeTruthy();
   });
 
-  it('in a special tab an item is found by its name, never by a number of a slot', async () => {
+  it('in a special tab, finds an item by its name, never by a slot number', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { places: [makePlace('1', { tabType: 'EssenceStash', tabName: 'E', x: 91 })] })] }) });
     open();
     expect(await screen.findByRole('heading', { name: 'Tab “E”' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/slot|92/);
   });
 
-  it('who asked is told that the request was declined', async () => {
+  it('shows the asker that the request was declined', async () => {
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { steps: { declinedMs: 5 } }) });
     open();
     expect(await screen.findByText(/Seller declined this request/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
   });
 
-  it('D38 who asked is told that the listing left the market, unless the seller has begun', async () => {
+  it('D38 shows the asker that the listing left the market, unless the seller has started', async () => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
     open();
@@ -334,14 +334,14 @@ describe('trade page', () => {
     expect(screen.queryByText(/no longer on the market/)).toBeNull();
   });
 
-  it('D33 who asked is told how many pieces were handed over', async () => {
+  it('D33 shows the asker how many pieces were handed over', async () => {
     const handed = { items: [['a', 2]] as [string, number][], totalChaos: 4 };
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { processed: true, handed }) });
     open();
     expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces');
   });
 
-  it('D33 who asked is told what the stock no longer holds of it, and the new total; nothing while all of it is there', async () => {
+  it('D33 shows the asker which pieces are no longer in stock, and the new total; nothing while all are', async () => {
     const items = (left: [number, number]) => [
       makeItem('a', { quantity: 30, price: 5, left: left[0], places: [] }),
       makeItem('b', { quantity: 8, price: 4, left: left[1], places: [] }),
@@ -361,7 +361,7 @@ describe('trade page', () => {
     expect(screen.queryByText(/\d+ there/)).toBeNull();
   });
 
-  it('a trade of 500 items has its end in sight, and every row', async () => {
+  it('a trade of 500 items shows its footer and can scroll to every row', async () => {
     const items = Array.from({ length: 500 }, (_, index) => makeItem(`h${index}`, { places: [] }));
     serve({ trade: makeTrade({ items }, { totalChaos: 5000 }) });
     open();

@@ -1,4 +1,4 @@
-/** R2.02: one trade as seller or buyer sees it, beside the others of the day. */
+/** R2.02: one trade as seller or buyer sees it, next to the other trades of the day. */
 import { ApiError } from '@poexchange/contract/client';
 import type { TradeView } from '@poexchange/contract/rest';
 import { findCategory } from '@poexchange/domain/category';
@@ -22,7 +22,7 @@ import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
 
-/** Width of the list with words, in px: toasts stay within it, off the trade beside. */
+/** Width of the list with text, in px: toasts stay within it and do not cover the trade. */
 const LIST_WIDTH = 232;
 
 export function TradePage() {
@@ -30,7 +30,7 @@ export function TradePage() {
   const { notificationId = '' }: { notificationId?: string } = useParams({ strict: false });
   const hasToken = useHasToken();
   const trade = useQuery({ ...tradeQuery(notificationId), enabled: hasToken });
-  // Going on to the next trade keeps the list while that one is fetched.
+  // Moving to the next trade keeps the list while that trade is loading.
   const [party, setParty] = useState<TradeView['party']>('owner');
   if (trade.data !== undefined && trade.data.party !== party) setParty(trade.data.party);
   if (!hasToken) {
@@ -58,7 +58,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   const queue = useQuery(tradeQueueQuery({ game, party }));
   const lists = useMemo(() => queue.data && splitQueue(queue.data, party), [queue.data, party]);
   const isWide = useMediaQuery(WIDE_QUERY);
-  // From there on the list has room for words beside a trade and its stash.
+  // From this width the list has room for text next to a trade and its stash.
   const isRoomy = useMediaQuery(ROOMY_QUERY);
   const isPhone = useMediaQuery(PHONE_QUERY);
   useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
@@ -122,7 +122,7 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
   );
 }
 
-/** Names for the items two requests share: those of the trade that is open, which is where they mostly are. */
+/** Names for the items that two requests share: taken from the open trade, which usually contains them. */
 function useQueueNames(view: TradeView | undefined) {
   const { game = 'poe1', league = null, category = '', custom } = view?.notification.body.meta ?? {};
   return usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] }).prices;
@@ -179,7 +179,7 @@ function TradeMiddle({ trade, onNext, hasNext, queueButton, isRepeated }: Middle
   );
 }
 
-/** An invalid id is as absent as one of somebody else. */
+/** An invalid id is treated as not found, like another person's trade. */
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

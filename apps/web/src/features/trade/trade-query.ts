@@ -1,4 +1,4 @@
-/** One trade and the list it belongs to: read, moved, finished, undone (R7.26, R9.51, R4.31, D32). */
+/** One trade and its list: read, step changes, finish, undo (R7.26, R9.51, R4.31, D32). */
 import { type TradeView } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
@@ -20,10 +20,10 @@ export function tradeQuery(id: string) {
   });
 }
 
-/** Events bring changes; presence comes with the next look. */
+/** Events bring changes; presence comes with the next poll. */
 const QUEUE_EVERY_MS = 30_000;
 
-/** The day's trades of one game: those asked of one's own listings, or those one asked for. */
+/** The day's trades of one game: received requests for own listings, or sent ones. */
 export function tradeQueueQuery(options: { readonly game: Game; readonly party: 'owner' | 'asker' }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, options.game, options.party],
@@ -35,7 +35,7 @@ export function tradeQueueQuery(options: { readonly game: Game; readonly party: 
 }
 
 /**
- * A search that finds the stacks (D41): it costs more than the trade, and comes after it. It is written and proven
+ * A search that finds the stacks (D41): it costs more than the trade, and is read after it. It is written and proven
  * again when the stock or the reading of a tab changes.
  */
 export function tradeSearchQuery({ notification: { id }, items }: TradeView) {
@@ -51,11 +51,11 @@ export function tradeSearchQuery({ notification: { id }, items }: TradeView) {
 
 export type Handled = {
   readonly undo: boolean;
-  /** The amounts handed over, where they are not all that was asked. */
+  /** The amounts handed over, if they differ from the request. */
   readonly items?: [hash: string, quantity: number][] | undefined;
 };
 
-/** Takes the quantities out of the stock, or puts them back. */
+/** Takes the quantities from the stock, or restores them. */
 export function useFinishTrade(id: string) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -70,7 +70,7 @@ export function useFinishTrade(id: string) {
       void client.invalidateQueries({ queryKey: ownKeys.ownListings });
       showToast({ id: 'trade-processed', level: 'success', title: { key: sayFinished(view.notification, undo) } });
     },
-    // Another tab may have been quicker: show the present state.
+    // Another tab may have been faster: show the current state.
     onError: () => refetchTrade(client, id),
   });
 }

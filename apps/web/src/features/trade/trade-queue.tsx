@@ -28,11 +28,11 @@ export type TradeQueueProps = {
   readonly game: Game;
   readonly selectedId: string;
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** `full` with all words, `narrow` with name and amount alone, `strip` along the top of a phone. */
+  /** `full` with all text, `narrow` with name and amount only, `strip` along the top of a phone. */
   readonly form: 'full' | 'narrow' | 'strip';
 };
 
-/** The trades that wait, and those finished today. */
+/** The open trades, and those finished today. */
 export function TradeQueue(props: TradeQueueProps) {
   const { lists, party, form } = props;
   const { t } = useTranslation();
@@ -113,7 +113,7 @@ function useRow({ entry, game, selectedId }: RowProps) {
     link: {
       to: '/$game/poexchange/bulk-trade/trade/$notificationId',
       params: { game: segmentOfGame(game), notificationId: entry.id },
-      // Back leads to where the first one was opened.
+      // Back leads to the page from which the first trade was opened.
       replace: true,
     } as const,
   };
@@ -149,7 +149,7 @@ function FullRow(props: RowProps) {
         </span>
         <PayablePrice chaos={entry.chaos} view={view} />
       </span>
-      {/* A line of its own: names of items are long. */}
+      {/* A line of its own, because item names are long. */}
       <span className="flex min-w-0">
         <QueueTagView tag={entry.tag} prices={prices} />
       </span>
@@ -157,7 +157,7 @@ function FullRow(props: RowProps) {
   );
 }
 
-/** Row of a narrow column: who, what they pay, and the tag as a sign. */
+/** Row of a narrow column: the person, the amount, and the tag as an icon. */
 function NarrowRow(props: RowProps) {
   const { t } = useTranslation();
   const { entry, prices } = props;

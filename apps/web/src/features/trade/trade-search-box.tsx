@@ -15,7 +15,7 @@ import { timesOfTrade } from './queue-view.ts';
 import { copyPlain } from './copy-plain.ts';
 import { tradeSearchQuery } from './trade-query.ts';
 
-/** The search for a trade: the buyer's own where it finds just the stacks, else one written for them (D41). */
+/** The search for a trade: the buyer's own if it finds exactly the stacks, else one written for them (D41). */
 export function useTradeSearch(view: TradeView) {
   const { regex } = view.notification.body;
   const proof = view.search;
@@ -37,7 +37,7 @@ export function useTradeSearch(view: TradeView) {
   return { search, isLoading: false, hasFailed: false };
 }
 
-/** The search string with its proof in words; without one, the reason. R copies the first. */
+/** The search string with its proof in words, or the reason why it is missing. The key R copies the first. */
 export function TradeSearchBox({ view }: { readonly view: TradeView }) {
   const { t } = useTranslation();
   const { search, isLoading, hasFailed } = useTradeSearch(view);
@@ -46,7 +46,7 @@ export function TradeSearchBox({ view }: { readonly view: TradeView }) {
     <section aria-labelledby="trade-search" className="flex flex-col gap-2">
       <h2 id="trade-search" className="flex flex-wrap items-center gap-2.5 text-13 font-semibold">
         {t('trade.search.title')}
-        {/* Pieces that were handed over are no longer there to be found. */}
+        {/* Pieces that were handed over can no longer be found. */}
         {isOpen && search?.searches != null && <Proof search={search} />}
       </h2>
       {isLoading && <Skeleton className="h-[30px]" />}
@@ -102,7 +102,7 @@ function SearchLine({ text, part, hasKey }: { readonly text: string; readonly pa
   );
 }
 
-/** Presses the button that copies the search, wherever it stands. */
+/** Presses the button that copies the search, wherever it is on the page. */
 export function pressCopySearch(): void {
   document.querySelector<HTMLButtonElement>('[data-copy-search]')?.click();
 }

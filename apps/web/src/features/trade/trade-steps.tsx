@@ -11,7 +11,7 @@ type ShownStep = (typeof order)[number];
 
 export type TradeStepsProps = {
   readonly view: TradeView;
-  /** Left out for people who may only look. */
+  /** Missing for people who may only read. */
   readonly onStep?: ((step: SettableStep) => void) | undefined;
 };
 

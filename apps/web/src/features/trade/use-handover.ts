@@ -16,7 +16,7 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     () =>
       placeItems(view.items, (item) => {
         const row = byHash.get(item.hash);
-        // Items that are gone are drawn where they lay, with a cross; others that are not taken are only shown.
+        // Missing items are drawn at their former position, with a cross; others that are not taken are only shown.
         return row === undefined || row.amount === 0 ? item.quantity : row.amount;
       }),
     [view.items, byHash],
@@ -27,12 +27,12 @@ export function useHandover(view: TradeView, entered: Entered, state: 'open' | '
     sum: sumRows(view, rows),
     stacksOf: useMemo(() => new Map(placed.map(({ item, stacks }) => [item.hash, stacks])), [placed]),
     tabs: useMemo(() => listTabs(placed), [placed]),
-    /** The first item whose typed amount is no number of pieces: it is not taken for nothing. */
+    /** The first item with an invalid amount: it must not count as zero. */
     unread: rows.find(({ item }) => remarks[item.hash]?.kind === 'notACount')?.item.hash,
     stateOf: useCallback(
       (hash: string): HitState => {
         const row = byHash.get(hash);
-        // After the end of a trade the rest is not gone: it was not handed over.
+        // After the end of a trade the rest is not missing: it was not handed over.
         if (isOpen && row?.availability === 'gone') return 'gone';
         if (row?.isTicked === true) return 'handed';
         return isOpen && row?.amount !== 0 ? 'asked' : 'idle';

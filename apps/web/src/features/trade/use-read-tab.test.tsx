@@ -25,7 +25,7 @@ const tabId = readPublisherTabId('6f66b5dda2');
 if (tabId === null) throw new Error('this is an id of the publisher');
 const stashTabId = makeStashTabId('standard', tabId);
 
-/** Presses Read with a loader that ends so; what was read, and what is asked again after it. */
+/** Presses Read with a loader that ends in this state; returns what was read, and what is refetched after it. */
 async function read(after: Partial<Loader>, options: { id?: string; scope?: typeof scope | null } = {}) {
   const loader: Loader = { loaded: {}, phases: {}, run: null, stopped: null, budget: null, ...after };
   const loadAndWait = vi.fn<Store['loadAndWait']>(() => Promise.resolve());
@@ -46,7 +46,7 @@ describe('reading a tab of a trade', () => {
     held.scopes = [];
   });
 
-  it('R4.17 goes through the loader of this account and league, and asks for the trade again', async () => {
+  it('R4.17 uses the loader of this account and league, and refetches the trade', async () => {
     const { hasFailed, loadAndWait, keys } = await read({});
     expect(hasFailed).toBe(false);
     expect(held.scopes).toEqual([scope]);
@@ -54,13 +54,13 @@ describe('reading a tab of a trade', () => {
     expect(keys).toEqual([...ownKeys.trade, ...ownKeys.tradeQueue]);
   });
 
-  it('says so when the tab failed, is gone, or the reading was stopped', async () => {
+  it('reports a tab that failed, is gone, or was not read to the end', async () => {
     expect((await read({ phases: { [stashTabId]: { phase: 'failed', reason: 'gameApiDown' } } })).hasFailed).toBe(true);
     expect((await read({ phases: { [stashTabId]: { phase: 'vanished' } } })).hasFailed).toBe(true);
     expect((await read({ stopped: 'cancelled' })).hasFailed).toBe(true);
   });
 
-  it('reads nothing for what is no tab of the publisher, nor before it is known whose tabs they are', async () => {
+  it("reads nothing for an id that is not the publisher's, nor before the account is known", async () => {
     const notATab = await read({}, { id: '../x' });
     expect([notATab.hasFailed, notATab.loadAndWait.mock.calls]).toEqual([true, []]);
     const nobody = await read({}, { scope: null });

@@ -6,7 +6,7 @@ import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { getStashStore } from '../stash/index.ts';
 
 /**
- * Reads a tab of the trade anew, as My listings do (R4.17): afterwards its content and positions are up to date on
+ * Reads a tab of the trade again, like My listings (R4.17): afterwards its content and positions are up to date on
  * every page.
  */
 export function useReadTab(view: TradeView, scope: StashScope | null) {
@@ -14,7 +14,7 @@ export function useReadTab(view: TradeView, scope: StashScope | null) {
   return useMutation({
     mutationFn: async (id: string): Promise<void> => {
       const tabId = readPublisherTabId(id);
-      // The id comes from the publisher by way of our server: another one names no tab.
+      // The id comes from the publisher through our server: any other id names no tab.
       if (tabId === null || scope === null) throw new Error('no tab of the publisher');
       const stashTabId = makeStashTabId(scope.league, tabId);
       const store = getStashStore(scope);

@@ -6,13 +6,13 @@ export type TradeKeys = {
   readonly onReply: (index: number) => void;
   readonly onCopySearch: () => void;
   readonly onDone: () => void;
-  /** Ticks the first row that is not yet, while no row has the focus. */
+  /** Ticks the first unticked row, while no row has the focus. */
   readonly onTickNext: () => void;
 };
 
 /**
- * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which alone acts while something is typed. Nothing
- * acts behind a dialog; and Ctrl+Enter alone where keys of one character are turned off in the settings.
+ * The keys of a trade: J and K, 1 to 6, R, Space, and Ctrl+Enter, which is the only one that acts while text is typed.
+ * No key acts behind a dialog, and only Ctrl+Enter where single-character keys are turned off in the settings.
  */
 export function useTradeKeys(keys: Partial<TradeKeys>): void {
   const latest = useRef(keys);
@@ -49,7 +49,7 @@ function isTypedIn(target: EventTarget | null): boolean {
   );
 }
 
-/** Returns whether Space presses this element by itself. */
+/** Returns whether Space activates this element natively. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary, [role=checkbox]') !== null;
 }

@@ -5,12 +5,12 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 export type WhisperBoxProps = {
   readonly whispers: readonly string[];
-  /** The line that stands for all parts (D39). */
+  /** The single line that replaces all parts (D39). */
   readonly short: string | undefined;
   readonly role: 'seller' | 'buyer';
 };
 
-/** The buyer's message to paste in the game, in as many parts as the chat wants (D30), or as one short line (D39). */
+/** The buyer's message to paste in the game, in as many parts as the chat needs (D30), or as one short line (D39). */
 export function WhisperBox({ whispers, short, role }: WhisperBoxProps) {
   const { t } = useTranslation();
   const parts = whispers.map((whisper, index) => (
@@ -55,7 +55,10 @@ function Whisper({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-/** Whisper the other person was given, to compare with the one in the chat: a whisper is easily changed on the way. */
+/**
+ * Whisper that the other person was given, for comparison with the one in the chat: a whisper is easily edited before
+ * it is sent.
+ */
 export function GivenWhisper({ whispers }: { readonly whispers: readonly string[] }) {
   const { t } = useTranslation();
   if (whispers.length === 0) return null;

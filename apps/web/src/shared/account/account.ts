@@ -19,7 +19,7 @@ export const profileQuery = queryOptions({
       call: () => callApi(api.getProfile, {}, { signal }),
       show: (last) => void client.setQueryData<Profile>(ownKeys.profile, last, { updatedAt: 0 }),
     });
-    // R4.11: a banned profile signs out, also where the server still answers.
+    // R4.11: a banned profile signs out, even if the server still answers.
     if (profile.banned) endBannedSession();
     return profile;
   },
@@ -29,9 +29,9 @@ export const profileQuery = queryOptions({
 
 export type Account =
   | { readonly status: 'visitor' }
-  /** A token is there, the profile is on its way. */
+  /** A token exists, the profile is loading. */
   | { readonly status: 'loading' }
-  /** A token is there, the profile could not be read. */
+  /** A token exists, but the profile could not be read. */
   | { readonly status: 'failed'; readonly error: unknown; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'signedIn'; readonly profile: Profile };
 

@@ -8,7 +8,7 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn' | 'linked'; readonly returnPath: string }
   | { readonly kind: 'denied' }
   | { readonly kind: 'stateInvalid' }
-  /** Somebody opened the page by hand. */
+  /** The page was opened by hand. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -23,7 +23,7 @@ export function finishSignIn(redeemWith: Redeem = redeemGame): Promise<SignInOut
   return finishing;
 }
 
-/** For a second sign-in of the same page load. */
+/** Resets the state for a second sign-in on the same page load. */
 export function forgetSignIn(): void {
   finishing = null;
 }
@@ -37,7 +37,7 @@ const redeemGame: Redeem = async ({ code, state }) => {
 async function redeem(callback: SignInCallback | null, redeemWith: Redeem): Promise<SignInOutcome> {
   if (callback === null) return { kind: 'nothing' };
   const startedState = takeStartedState();
-  // Login CSRF: a state that this browser did not start is never sent on.
+  // Login CSRF: a state that this browser did not start is never sent.
   if (startedState === null || callback.state !== startedState) return { kind: 'stateInvalid' };
   if (callback.error !== null) return callback.error === 'access_denied' ? { kind: 'denied' } : { kind: 'failed', error: null };
   if (callback.code === null) return { kind: 'failed', error: null };

@@ -1,10 +1,10 @@
-/** Opens and closes the settings: several places open them, one draws them. */
+/** Opens and closes the settings: several places open them, one renders them. */
 import { create } from 'zustand';
 
 /** R2.15. */
 export type SettingsTab = 'general' | 'groups' | 'advanced';
 
-/** Holds the tab the settings open with; null while they are closed. */
+/** The tab with which the settings open; null while they are closed. */
 export const useSettingsDialog = create<{ readonly firstTab: SettingsTab | null }>()(() => ({ firstTab: null }));
 
 export function openSettingsAt(firstTab: SettingsTab): void {

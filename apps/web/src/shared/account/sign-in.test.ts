@@ -26,18 +26,18 @@ describe('sign-in', () => {
     vi.stubGlobal('fetch', fetched);
   });
 
-  it('D12 code and state leave the address bar before anything else sees them', () => {
+  it('D12 removes code and state from the address bar before anything else can read them', () => {
     history.replaceState(null, '', '/ggg/connect?code=abc&state=s');
     takeSignInCallback();
     expect(location.pathname + location.search).toBe('/ggg/connect');
   });
 
-  it('D12 redeems the state this browser started with, once, and keeps the token', async () => {
+  it('D12 redeems the state this browser started with, once, and stores the token', async () => {
     sessionStorage.setItem(stateKey, 's');
     expect(await comeBack('?code=1&state=s')).toEqual({ kind: 'signedIn', returnPath: '/poe/poexchange/bulk-trade' });
     expect(await finishSignIn()).toMatchObject({ kind: 'signedIn' });
     expect(fetched).toHaveBeenCalledTimes(1);
-    // A code that looks like a number stays the text it is.
+    // A code that looks like a number stays a text.
     expect(fetched.mock.calls[0]?.[0]).toContain('/auth/ggg/connect/1/s');
     expect(readToken()).toBe(token);
   });
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('D12 a denied access is told apart from a failed one', async () => {
+  it('D12 distinguishes a denied access from a failure', async () => {
     sessionStorage.setItem(stateKey, 's');
     expect(await comeBack('?error=access_denied&state=s')).toEqual({ kind: 'denied' });
     forgetSignIn();
@@ -60,14 +60,14 @@ describe('sign-in', () => {
     expect(await comeBack('')).toEqual({ kind: 'nothing' });
   });
 
-  it('D12 leads back only to a path of this site', () => {
+  it('D12 returns only to a path of this site', () => {
     expect(keepOwnPath('/poe/poexchange?x=1')).toBe('/poe/poexchange?x=1');
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/ggg/connect?code=1']) {
       expect(keepOwnPath(path)).toBe('/');
     }
   });
 
-  it("D14 the partner's answer is redeemed with its issuer, by the state this browser started with, and can be a link", async () => {
+  it("D14 redeems the partner's answer with its issuer, by the state this browser started with; it can be a link", async () => {
     const come = (search: string): Promise<unknown> => {
       history.replaceState(null, '', `/partner/connect${search}`);
       takeSignInCallback();

@@ -1,4 +1,4 @@
-/** Sign-in with the game account (D12): the state this browser started with is the only one it accepts back. */
+/** Sign-in with the game account (D12): the only state accepted back is the one this browser started with. */
 import { api } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { callApi } from '../api/call-api.ts';
@@ -6,12 +6,12 @@ import { isConnectPath } from '../session/connect-path.ts';
 
 const STATE_KEY = 'poexchange:sign-in-state';
 
-/** Leaves for the publisher's page; resolves only if that fails. */
+/** Navigates to the publisher's page; resolves only if that fails. */
 export async function startSignIn(game: Game, returnPath = location.pathname + location.search): Promise<void> {
   leaveForSignIn(await callApi(api.startSignIn, { params: { game }, query: { currentUrl: returnPath } }));
 }
 
-/** Goes to the address where a sign-in continues, remembering the state this browser started. */
+/** Goes to the address where a sign-in continues, and stores the state this browser started. */
 export function leaveForSignIn(options: { readonly url: string; readonly state: string }): void {
   sessionStorage.setItem(STATE_KEY, options.state);
   location.assign(readWebUrl(options.url));
@@ -24,7 +24,7 @@ function readWebUrl(url: string): string {
   return parsed.href;
 }
 
-/** Parameters the publisher sent back: strings, as they came. */
+/** Parameters that the publisher sent back, unparsed. */
 export type SignInCallback = {
   readonly code: string | null;
   readonly state: string | null;
@@ -35,7 +35,7 @@ export type SignInCallback = {
 
 let taken: SignInCallback | null = null;
 
-/** Takes code and state out of the address bar and the history, before anything else looks at the address (D12). */
+/** Removes code and state from the address bar and the history, before anything else reads the address (D12). */
 export function takeSignInCallback(): void {
   if (!isConnectPath(location.pathname) || location.search === '') return;
   const search = new URLSearchParams(location.search);
@@ -43,14 +43,14 @@ export function takeSignInCallback(): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** Hands over what the publisher sent back: once, to whoever finishes the sign-in. */
+/** Returns what the publisher sent back, once, to the code that finishes the sign-in. */
 export function takeTakenCallback(): SignInCallback | null {
   const callback = taken;
   taken = null;
   return callback;
 }
 
-/** Takes the state that this browser started with: it is good for one answer. */
+/** Returns and removes the state that this browser started with: it is valid for one answer. */
 export function takeStartedState(): string | null {
   const state = sessionStorage.getItem(STATE_KEY);
   sessionStorage.removeItem(STATE_KEY);

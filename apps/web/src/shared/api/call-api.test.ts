@@ -30,7 +30,7 @@ function answer(status: number, body: unknown): void {
 const refuse = (code: ErrorCode): void => answer(errorCatalogue[code].status, describeRefusal(code, 'r'));
 const call = (endpoint: Endpoint): Promise<unknown> => callApi(endpoint, { params: {} } as never).catch((error: unknown) => error);
 
-describe('a refused call, whoever made it', () => {
+describe('a refused call from any caller', () => {
   let withdraw = (): void => undefined;
   beforeEach(() => {
     shown.length = 0;
@@ -58,7 +58,7 @@ describe('a refused call, whoever made it', () => {
     }
   });
 
-  it('R8.25 R4.14 a banned account is signed out with the banned title, for each endpoint of the contract', async () => {
+  it('R8.25 R4.14 signs out a banned account with the banned title, for each endpoint of the contract', async () => {
     refuse('banned');
     for (const endpoint of endpoints) {
       storeToken(token);
@@ -80,7 +80,7 @@ describe('a refused call, whoever made it', () => {
     expect(endpoints.filter(({ path }) => path.startsWith('/ggg/')).map(({ name }) => name)).toContain('getCharacterItems');
   });
 
-  it('R2.06 on a page that finishes a sign-in an outage has no global toast, and an ended session still ends', async () => {
+  it('R2.06 shows no global toast for an outage on a page that finishes a sign-in, but still ends an expired session', async () => {
     history.replaceState(null, '', '/ggg/connect');
     answer(502, {});
     await call(laterApi.getCharacters);
@@ -90,12 +90,12 @@ describe('a refused call, whoever made it', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('still rejects, so that the caller can say what did not work', async () => {
+  it('still rejects, so that the caller can report what failed', async () => {
     refuse('sessionExpired');
     await expect(callApi(laterApi.getStock, { params: { game: 'poe1', league: 'standard' } })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('R8.19 R8.25 no other module of the page makes a client of the API', () => {
+  it('R8.19 R8.25 no other module of the page creates an API client', () => {
     const root = path.join(import.meta.dirname, '../..');
     const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
     const makers = sources.filter((name) => readFileSync(path.join(root, name), 'utf8').includes('createApiClient'));
@@ -117,7 +117,7 @@ it('D36 does not abort a call whose response has started while its body is still
   };
   vi.stubGlobal('fetch', answerLater);
   startConnectionWatch();
-  // The first question failed; the second is about to.
+  // The first probe failed; the second is about to fail.
   await vi.advanceTimersByTimeAsync(3500);
   const asked = callApi(api.startSignIn, { params: { game: 'poe1' }, query: { currentUrl: '/' } });
   await vi.advanceTimersByTimeAsync(500);

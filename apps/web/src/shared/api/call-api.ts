@@ -1,6 +1,4 @@
-/**
- * The page's caller of our API: sends the token, learns the server's clock, and keeps the waits the server asks for.
- */
+/** The page's API caller: sends the token, reads the server's clock, and observes the server's rate limits. */
 import { ApiError, createApiClient, type CallExtras } from '@poexchange/contract/client';
 import type { CallOf, Endpoint, ReplyOf } from '@poexchange/contract/endpoint';
 import { callWatched, hearServer } from '../network/connection.ts';
@@ -30,14 +28,14 @@ async function fetchHeard(input: Parameters<typeof fetch>[0], init?: RequestInit
   return response;
 }
 
-/** `reject` hands a 429 to a caller that shows the wait itself. */
+/** `reject` passes a 429 to a caller that shows the wait itself. */
 export type CallOptions = CallExtras & { readonly rateLimit?: 'wait' | 'reject' };
 
 /**
- * Calls an endpoint. Without a connection it fails at once with status 0 (D36). A 429 that names its wait is waited for
- * and tried again, as often as it takes (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18). Rejects with
- * ApiError for every other refusal, and with WaitAbortedError after Abort. An ended session ends here (R8.19, R8.25),
- * however the caller treats the failure.
+ * Calls an endpoint. Without a connection it fails at once with status 0 (D36). After a 429 with a wait, it waits and
+ * retries without a limit (R8.21, R8.29); from 2.5 s on with a countdown and Abort (R4.18). Rejects with ApiError for
+ * every other refusal, and with WaitAbortedError after Abort. An expired session ends here (R8.19, R8.25), regardless
+ * of how the caller handles the failure.
  */
 export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
   const { rateLimit = 'wait', ...extras } = options;
@@ -46,7 +44,7 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
     endpoint: endpoint.name,
     kind: endpoint.method === 'GET' ? 'read' : 'action',
     signal: extras.signal,
-    // A wait for a limit ends with the connection too: the request would be sent later unexpectedly (D36).
+    // A lost connection also ends a rate-limit wait: otherwise the request would be sent later unexpectedly (D36).
     send: (signal) =>
       rateLimit === 'reject'
         ? sendOnce(signal)
@@ -78,7 +76,7 @@ export async function callPatiently<Reply>(options: {
   }
 }
 
-/** Wait that a 429 asks for; null for every other failure, and for a 429 that names no wait. */
+/** Wait requested by a 429; null for every other failure, and for a 429 without a wait. */
 export function readWait(error: unknown): { policy: string; retryAfterMs: number } | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const { retryAfterMs, policy } = error.refusal ?? {};

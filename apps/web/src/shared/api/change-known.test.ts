@@ -4,7 +4,7 @@ import { changeKnown } from './change-known.ts';
 
 const queryKey = ['count'];
 
-/** A query whose readings are answered by hand, in the order in which they began. */
+/** A query whose reads are answered by hand, in the order in which they began. */
 function watch() {
   const client = new QueryClient();
   const answers: ((value: number) => void)[] = [];
@@ -14,7 +14,7 @@ function watch() {
   return { client, answers, read };
 }
 
-it('D36 an answer from before a change does not take it back; the reading is begun anew', async () => {
+it('D36 an answer from before a change does not revert it; the read is restarted', async () => {
   const { client, answers, read } = watch();
   answers[0]?.(1);
   await vi.waitFor(() => expect(read()).toBe(1));
@@ -30,7 +30,7 @@ it('D36 an answer from before a change does not take it back; the reading is beg
   await vi.waitFor(() => expect(read()).toBe(5));
 });
 
-it('D36 the first reading is begun anew too; without one nothing is asked', async () => {
+it('D36 a first read is restarted too; nothing is requested without one', async () => {
   const { client, answers, read } = watch();
   changeKnown<number>(client, queryKey, (before) => before + 1);
   await vi.waitFor(() => expect(answers).toHaveLength(2));

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes what is known under a key, if anything is. A reading that is under way may have been answered before the
- * change: it is begun anew, as its answer would take the change back.
+ * Changes the cached data of a key, if there is any. A read in flight may have been answered before the change: it is
+ * restarted, because its answer would revert the change.
  */
 export function changeKnown<Data>(client: QueryClient, queryKey: QueryKey, change: (before: Data) => Data): void {
   const options = { queryKey, exact: true } as const;
@@ -10,7 +10,7 @@ export function changeKnown<Data>(client: QueryClient, queryKey: QueryKey, chang
   const isKnown = client.getQueryData(queryKey) !== undefined;
   client.setQueryData<Data>(queryKey, (before) => (before === undefined ? before : change(before)));
   if (!isBeingRead) return;
-  // The library begins a first reading anew only after it was cancelled.
+  // The library restarts a first read only after it was cancelled.
   if (isKnown) void client.refetchQueries(options);
   else void client.cancelQueries(options).then(() => client.refetchQueries(options));
 }

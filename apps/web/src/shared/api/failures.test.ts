@@ -15,7 +15,7 @@ describe('failures', () => {
     expect(describeFailure(new ApiError({ status: 401, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'sessionExpired' });
   });
 
-  it('R8.20 5xx of a call that the game answers says that the game is down', () => {
+  it('R8.20 5xx of a call that the game answers reports that the game is down', () => {
     const failure = describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getStash', path: '/ggg/stash/:league/:tabId' }));
     expect(failure).toMatchObject({ kind: 'toast', level: 'error', title: { key: 'error.game_api_down' } });
     expect(describeFailure(new ApiError({ status: 502, refusal: null, endpoint: 'getListings' }))).toMatchObject({ kind: 'unknown' });
@@ -32,7 +32,7 @@ describe('failures', () => {
     expect(keyOfWording('error.made_up')).toBe('error.unknown');
   });
 
-  it('R8.23 a text instead of a refusal is an error with that text', () => {
+  it('R8.23 a text instead of a refusal becomes an error with that text', () => {
     const said = new ApiError({ status: 503, refusal: null, endpoint: 'getListings', text: 'Down for maintenance' });
     expect(describeFailure(said)).toMatchObject({
       kind: 'toast',
@@ -41,16 +41,16 @@ describe('failures', () => {
     });
   });
 
-  it('R8.25 a banned account is its own case', () => {
+  it('R8.25 a banned account is a case of its own', () => {
     expect(describeFailure(refused('banned'))).toEqual({ kind: 'banned' });
   });
 
-  it('R8.24 everything else is unknown, with its message; no connection has none', () => {
+  it('R8.24 everything else is unknown, with its message; a missing connection has none', () => {
     expect(describeFailure(new Error('boom'))).toEqual({ kind: 'unknown', message: 'boom' });
     expect(describeFailure(new ApiError({ status: 0, refusal: null, endpoint: 'e' }))).toEqual({ kind: 'unknown', message: '' });
   });
 
-  it('R8.22 a failure of the server has its own wording, with the id under which its log has it', () => {
+  it('R8.22 a server failure has its own wording, with the id of its log entry', () => {
     expect(describeFailure(refused('internal'))).toMatchObject({
       kind: 'toast',
       level: 'error',
@@ -59,7 +59,7 @@ describe('failures', () => {
     });
   });
 
-  it('R4.18 what the person ended is no failure', () => {
+  it('R4.18 a call that the user cancelled is not a failure', () => {
     expect(describeFailure(new WaitAbortedError('p'))).toEqual({ kind: 'silent' });
     expect(describeFailure(new DOMException('gone', 'AbortError'))).toEqual({ kind: 'silent' });
   });

@@ -1,4 +1,4 @@
-/** Effects of a failed call for the person: which toast, or none (R8.19-R8.25). Pure. */
+/** Effects of a failed call for the user: which toast, or none (R8.19-R8.25). Pure. */
 import { ApiError } from '@poexchange/contract/client';
 import { errorCatalogue } from '@poexchange/contract/errors';
 import type { NotificationKey } from '../i18n/keys.ts';
@@ -9,15 +9,15 @@ export type Failure =
   | { readonly kind: 'silent' }
   | { readonly kind: 'sessionExpired' }
   | { readonly kind: 'banned' }
-  /** `reference` is the id under which the server's log has it. */
+  /** `reference` is the id of the entry in the server's log. */
   | { readonly kind: 'toast'; readonly id: string; readonly level: ToastLevel; readonly title: ToastText; readonly reference?: string }
-  /** R8.24: reported only if something on the screen could not be renewed. */
+  /** R8.24: reported only if shown data could not be refreshed. */
   | { readonly kind: 'unknown'; readonly message: string };
 
 /** The toast of R8.20. */
 export const GAME_DOWN_ID = 'failure:gameApiDown';
 
-/** Start of the paths that the game's own servers answer (R8.20). */
+/** Prefix of the paths that the game's own servers answer (R8.20). */
 const GAME_PATH = '/ggg/';
 const levels: ReadonlySet<string> = new Set<ToastLevel>(['error', 'warning', 'success', 'info']);
 const wordings: ReadonlySet<string> = new Set(Object.values(errorCatalogue).map(({ wording }) => wording));
@@ -28,7 +28,7 @@ export function levelOfWording(wording: string): ToastLevel {
   return levels.has(first) ? (first as ToastLevel) : 'error';
 }
 
-/** A wording that came over the wire as a key of ours; one that we do not know is shown as the unknown error. */
+/** Maps a wording from the server to a key of the page; an unknown one becomes the unknown error. */
 export function keyOfWording(wording: string): NotificationKey {
   return wordings.has(wording) ? (wording as NotificationKey) : 'error.unknown';
 }
@@ -41,7 +41,7 @@ export function describeFailure(error: unknown): Failure {
   if (error.refusal?.code === 'banned') return { kind: 'banned' };
   if (error.status >= 500 && error.path.startsWith(GAME_PATH))
     return { kind: 'toast', id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } };
-  // R8.23: the text that came instead of a refusal of ours.
+  // R8.23: the text that arrived instead of a coded refusal.
   if (error.text !== null)
     return { kind: 'toast', id: 'failure:text', level: 'error', title: { key: 'error.unknown', params: { message: error.text } } };
   const { refusal } = error;

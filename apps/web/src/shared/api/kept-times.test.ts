@@ -10,7 +10,7 @@ import type { shouldRetry } from './retry.ts';
 
 const minuteMs = 60_000;
 
-describe('how long answers are kept', () => {
+describe('lifetimes of answers', () => {
   it('R9.44 characters are fresh and kept for 30 minutes', () => {
     expect(charactersQuery({ accountId: 'a' as never, game: 'poe1' })).toMatchObject({ staleTime: 30 * minuteMs, gcTime: 30 * minuteMs });
   });
@@ -23,7 +23,7 @@ describe('how long answers are kept', () => {
     expect(profileQuery).toMatchObject({ staleTime: 60 * minuteMs });
   });
 
-  it('R9.53 public listings are stale after 10 s, asked for every 6 s, and not kept once nobody looks', () => {
+  it('R9.53 public listings are stale after 10 s, polled every 6 s, and dropped once unused', () => {
     expect(listingFeedQuery({ game: 'poe1', league: 'mercenaries' })).toMatchObject({
       staleTime: 10_000,
       refetchInterval: 6000,
@@ -35,7 +35,7 @@ describe('how long answers are kept', () => {
     expect(ownListingsQuery).toMatchObject({ staleTime: 30 * minuteMs });
   });
 
-  it('R9.61 other answers: at most 3 retries, none on 401 and 404, forgotten after 30 s, not asked again on focus', () => {
+  it('R9.61 other answers: at most 3 retries, none on 401 and 404, dropped after 30 s, not refetched on focus', () => {
     const defaults = createQueryClient().getDefaultOptions().queries ?? expect.fail();
     expect(defaults).toMatchObject({ gcTime: 30_000, refetchOnWindowFocus: false });
     const retries = (failureCount: number, status: number): unknown =>
@@ -43,7 +43,7 @@ describe('how long answers are kept', () => {
     expect([retries(2, 502), retries(3, 502), retries(0, 401), retries(0, 404)]).toEqual([true, false, false, false]);
   });
 
-  it('R9.60 what outlives a reload is at most an hour old, of version v1, and marked so', () => {
+  it('R9.60 data that survives a reload is at most an hour old, of version v1, and marked so', () => {
     expect([PERSIST_MAX_AGE_MS, PERSIST_BUSTER]).toEqual([60 * minuteMs, 'v1']);
     const client = createQueryClient();
     client.setQueryData(['plain'], 1);

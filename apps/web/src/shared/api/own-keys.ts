@@ -1,8 +1,8 @@
-/** Keys of the queries whose answers belong to an account. All of them go with the session (D12). */
+/** Keys of the queries whose answers belong to an account. All of them are removed with the session (D12). */
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Prefix of each key. A query of the account takes its key from here, so that signing out forgets all of them; an
+ * Prefix of each key. A query of the account takes its key from here, so that signing out removes all of them; an
  * invalidation by a prefix reaches every query below it.
  */
 export const ownKeys = {
@@ -28,7 +28,7 @@ export const ownKeys = {
 /** Key of one trade, and prefix of the queries about it. */
 export const tradeKey = (id: string) => [...ownKeys.trade, id] as const;
 
-/** Fetches a trade, the queries about it, and the lists of trades again. */
+/** Refetches a trade, the queries about it, and the lists of trades. */
 export function refetchTrade(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: tradeKey(id) });
   void client.invalidateQueries({ queryKey: ownKeys.tradeQueue });
@@ -39,7 +39,7 @@ export function forgetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) client.removeQueries({ queryKey });
 }
 
-/** Fetches all data of an account again: another one signed in, or the same one anew. */
+/** Refetches all data of an account: another account signed in, or the same one again. */
 export function resetOwnQueries(client: QueryClient): void {
   for (const queryKey of Object.values(ownKeys)) void client.resetQueries({ queryKey });
 }

@@ -1,4 +1,4 @@
-/** Storage of the query cache, which outlives a reload (R9.60). */
+/** Storage of the query cache, which survives a reload (R9.60). */
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
@@ -8,7 +8,7 @@ export function createQueryStorage(): Persister {
   return createAsyncStoragePersister({
     key: QUERY_CACHE_KEY,
     storage: {
-      // A refused or broken database is an empty cache, never an error.
+      // A blocked or broken database is an empty cache, never an error.
       getItem: (key) => attempt(() => get<string>(key)),
       setItem: (key, value) => attempt(() => set(key, value)),
       removeItem: (key) => attempt(() => del(key)),
@@ -16,7 +16,7 @@ export function createQueryStorage(): Persister {
   });
 }
 
-/** Some browsers throw at once if storage is refused. */
+/** Some browsers throw synchronously if storage is blocked. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callPatiently, readWait } from './call-api.ts';
 import { createRateWaits, WaitAbortedError, type ShownWait } from './rate-waits.ts';
 
-/** A clock that jumps to the end of every wait, unless told to hold. */
+/** A clock that jumps to the end of every wait, unless it is held. */
 function makeWorld() {
   const world = { nowMs: 1_000_000, slept: [] as number[], shown: [] as ShownWait[], over: [] as string[], hold: false };
   const waits = createRateWaits({
@@ -31,7 +31,7 @@ const limited = (retryAfterMs?: number, policy = 'stash') =>
   });
 
 describe('rate waits', () => {
-  it('R4.17 keeps later calls of the policy back until then, plus 250 ms, and no others', async () => {
+  it('R4.17 delays later calls of the policy until then, plus 250 ms, and no others', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     await waits.wait('getStashes');
@@ -42,7 +42,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([1250]);
   });
 
-  it('R4.17 a call that comes in the last 250 ms waits for the rest of them', async () => {
+  it('R4.17 a call in the last 250 ms waits for the rest of them', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 1000 });
     world.nowMs += 1100;
@@ -50,7 +50,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([150]);
   });
 
-  it('R4.17 forgets the wait after a success', async () => {
+  it('R4.17 drops the wait after a success', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'getStash', policy: 'stash', retryAfterMs: 60_000 });
     waits.clear('getStash');
@@ -58,7 +58,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([]);
   });
 
-  it('R9.13 shows waits from 2.5 s on, keeps shorter ones in silence, and takes them away when they are over', async () => {
+  it('R9.13 shows waits from 2.5 s on, not shorter ones, and hides them when they are over', async () => {
     const { world, waits } = makeWorld();
     waits.record({ endpoint: 'a', policy: 'short', retryAfterMs: 2499 });
     await waits.wait('a');
@@ -69,7 +69,7 @@ describe('rate waits', () => {
     expect(world.over).toEqual(['long']);
   });
 
-  it('R4.18 Abort ends the wait of every call of the policy, and the next call starts afresh', async () => {
+  it('R4.18 Abort ends the wait of every call of the policy, and the next call starts over', async () => {
     const { world, waits } = makeWorld();
     world.hold = true;
     waits.record({ endpoint: 'a', policy: 'p', retryAfterMs: 30_000 });
@@ -83,7 +83,7 @@ describe('rate waits', () => {
     expect(world.slept).toHaveLength(2);
   });
 
-  it('R4.18 a caller that goes away takes only itself out', async () => {
+  it('R4.18 a caller that aborts removes only itself', async () => {
     const { world, waits } = makeWorld();
     world.hold = true;
     waits.record({ endpoint: 'a', policy: 'p', retryAfterMs: 30_000 });
@@ -93,7 +93,7 @@ describe('rate waits', () => {
     await expect(wait).rejects.not.toBeInstanceOf(WaitAbortedError);
   });
 
-  it('R8.29 R8.21 a call that is limited is tried again as often as it takes', async () => {
+  it('R8.29 R8.21 retries a rate-limited call without a limit', async () => {
     const { world, waits } = makeWorld();
     const answers = [limited(1000), limited(5000), limited(1000)];
     const reply = await callPatiently({
@@ -108,7 +108,7 @@ describe('rate waits', () => {
     expect(world.slept).toEqual([1250, 5250, 1250]);
   });
 
-  it('R8.21 a 429 without a wait is a failure like any other', async () => {
+  it('R8.21 treats a 429 without a wait like any other failure', async () => {
     const { waits } = makeWorld();
     await expect(callPatiently({ waits, endpoint: 'e', send: () => Promise.reject(limited()) })).rejects.toBeInstanceOf(ApiError);
     expect(readWait(limited(10))).toEqual({ policy: 'stash', retryAfterMs: 10 });

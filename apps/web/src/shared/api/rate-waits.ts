@@ -1,15 +1,15 @@
-/** Waits that a 429 asked for, per policy (R4.17, R4.18, R8.21). One instance serves the page. */
+/** Waits that a 429 requested, per policy (R4.17, R4.18, R8.21). One instance serves the page. */
 
 /** R9.14. */
 export const EXTRA_WAIT_MS = 250;
-/** R9.13: waits this long are shown with a countdown and Abort; shorter ones are kept in silence. */
+/** R9.13: waits this long are shown with a countdown and Abort; shorter ones are silent. */
 export const SHOWN_FROM_MS = 2500;
 
-/** A wait that was given up by the person or by the caller's signal. */
+/** A wait that the user or the caller's signal aborted. */
 export class WaitAbortedError extends Error {
   override readonly name = 'WaitAbortedError';
   readonly policy: string;
-  /** Time that was left of the wait. */
+  /** Remaining time of the wait. */
   readonly leftMs: number;
   constructor(policy: string, leftMs = 0) {
     super(`wait for ${policy} aborted`);
@@ -23,7 +23,7 @@ export type ShownWait = { readonly policy: string; readonly untilMs: number; rea
 export type RateWaitsDeps = {
   readonly readNowMs: () => number;
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Called when somebody waits long enough to be told. */
+  /** Called when a wait is long enough to be shown. */
   readonly onShown: (wait: ShownWait) => void;
   /** The wait ended, by time or by Abort. */
   readonly onOver: (policy: string) => void;
@@ -58,7 +58,7 @@ export function createRateWaits(deps: RateWaitsDeps): RateWaits {
       await deps.sleep(waitMs, either);
     } catch (error) {
       if (signal?.aborted === true) throw error;
-      // The next call starts afresh: the person decided against this wait, not against the policy.
+      // The next call starts over: the user aborted this wait, not the policy.
       if (waits.get(policy) === wait) waits.delete(policy);
       throw new WaitAbortedError(policy, Math.max(0, wait.untilMs - deps.readNowMs()));
     } finally {

@@ -4,8 +4,8 @@ import { showToast } from '../toast/toast.ts';
 import { GAME_DOWN_ID, type Failure } from './failures.ts';
 
 /**
- * Does what follows from a failed call wherever it was made: ends the session (R8.19, R8.25), or says that the game's
- * servers are down (R8.20).
+ * Applies the effects of a failed call that are independent of the caller: ends the session (R8.19, R8.25), or reports
+ * that the game's servers are down (R8.20).
  */
 export function reportToAll(failure: Failure): void {
   if (failure.kind === 'sessionExpired') endExpiredSession();
@@ -14,7 +14,7 @@ export function reportToAll(failure: Failure): void {
     showToast({ id: GAME_DOWN_ID, level: 'error', title: { key: 'error.game_api_down' } });
 }
 
-/** Returns whether {@link reportToAll} already reported a failure, so that the caller stays quiet. */
+/** Returns whether {@link reportToAll} already reported a failure, so that the caller need not. */
 export function isToldToAll(failure: Failure): boolean {
   return failure.kind === 'sessionExpired' || failure.kind === 'banned' || isGameDown(failure);
 }

@@ -9,16 +9,16 @@ const refused = (code: ErrorCode) =>
 const failed = (status: number) => new ApiError({ status, refusal: null, endpoint: 'e' });
 
 describe('retry', () => {
-  it('R8.28 tries a passing failure three times more', () => {
+  it('R8.28 retries a temporary failure three times', () => {
     expect([0, 1, 2, 3].map((count) => shouldRetry(count, failed(503)))).toEqual([true, true, true, false]);
     expect(shouldRetry(0, failed(0))).toBe(true);
   });
 
-  it('R8.30 never repeats 401 and 404, nor a refusal of ours that is final', () => {
+  it('R8.30 never repeats 401 and 404, nor a final refusal of the server', () => {
     expect(shouldRetry(0, failed(401))).toBe(false);
     expect(shouldRetry(0, failed(404))).toBe(false);
     expect(shouldRetry(0, refused('belowMinTradeValue'))).toBe(false);
-    // A status that comes from a proxy on the way.
+    // A status from a proxy in between.
     expect(shouldRetry(0, failed(408))).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('retry', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('R8.29 a rate limit that names its wait is tried again for ever, after just that wait', () => {
+  it('R8.29 retries a rate limit with a wait without a limit, each time after that wait', () => {
     const limited = new ApiError({
       status: 429,
       refusal: describeRefusal('rateLimited', 'r', { retryAfterMs: 4000, policy: 'p' }),
@@ -37,16 +37,16 @@ describe('retry', () => {
     expect(shouldRetry(0, refused('rateLimited'))).toBe(false);
   });
 
-  it('R8.29 a wait that was given up leaves its rest to whoever asks again', () => {
+  it('R8.29 the rest of an aborted wait applies to the next caller', () => {
     expect(retryDelayMs(0, new WaitAbortedError('p', 7000))).toBe(7250);
   });
 
-  it('R8.27 asks for a list for ever, unless that cannot help', () => {
+  it('R8.27 polls a list without a limit, unless that cannot help', () => {
     expect(shouldRetryList(500, failed(502))).toBe(true);
     expect(shouldRetryList(0, failed(401))).toBe(false);
   });
 
-  it('R4.18 a wait that the person gave up is not started again', () => {
+  it('R4.18 does not restart a wait that the user aborted', () => {
     expect(shouldRetry(0, new WaitAbortedError('p'))).toBe(false);
   });
 });

@@ -11,33 +11,32 @@ const CAP_MS = 30_000;
  */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (error instanceof WaitAbortedError) return false;
-  // Without a connection nothing is retried in the background: the shown data is renewed when it is back (D36).
+  // Without a connection nothing is retried in the background: data is refetched on reconnect (D36).
   if (!isReachable()) return false;
   if (error instanceof ApiError && readRetryAfterMs(error) !== null) return true;
   if (error instanceof ApiError && isFinal(error)) return false;
   return failureCount < MAX_RETRIES;
 }
 
-/** Our own refusals are decided; a 4xx that is not ours (a proxy's) may pass. */
+/** The server's own refusals are final; a 4xx from elsewhere (a proxy) may be temporary. */
 function isFinal(error: ApiError): boolean {
   if (error.status === 401 || error.status === 404) return true;
   return error.refusal !== null && error.status < 500;
 }
 
-/** R8.27: a list that people watch is asked for again for ever, unless asking again cannot help. */
+/** R8.27: a list on the page is polled without a limit, unless polling cannot help. */
 export function shouldRetryList(_failureCount: number, error: unknown): boolean {
   return shouldRetry(0, error);
 }
 
-/** R8.29: the wait of a rate limit, of a call that does not wait for it itself. */
+/** R8.29: the wait of a rate limit, for a call that does not wait itself. */
 function readRetryAfterMs(error: ApiError): number | null {
   return error.status === 429 ? (error.refusal?.retryAfterMs ?? null) : null;
 }
 
 /**
  * R8.31: 1 s, then 2 to the power of the attempt in seconds, at most 30 s. `attempt` counts from 0. A rate limit's own
- * wait goes before (R8.29), also where the wait was given up: whoever asks again by hand must not ask earlier than
- * allowed.
+ * wait takes precedence (R8.29), even after it was aborted: a manual retry must not come earlier than allowed.
  */
 export function retryDelayMs(attempt: number, error?: unknown): number {
   const waitMs = error instanceof ApiError ? readRetryAfterMs(error) : error instanceof WaitAbortedError ? error.leftMs : null;

@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 
 export type Attempt = {
-  /** The key to send this body with: the one of before while the same body is tried again. */
+  /** The key for this body: unchanged while the same body is retried. */
   readonly keyOf: (body: unknown) => string;
-  /** Ends the attempt after a final answer: the next change is another one. */
+  /** Ends the attempt after a final answer: the next change gets a new key. */
   readonly end: () => void;
 };
 
 /**
- * Returns the idempotency keys of one kind of change (D16). Sending the same again, after a failure on the way, is the
- * same attempt for the server: it repeats its first answer, and nothing is done twice.
+ * Returns the idempotency keys of one kind of change (D16). Resending the same body after a failure is the same attempt
+ * for the server: it repeats its first answer, and nothing is done twice.
  */
 export function useAttempt(): Attempt {
   const current = useRef<{ readonly body: string; readonly key: string } | null>(null);

@@ -12,17 +12,17 @@ import { readToken } from '../session/token.ts';
 /** Storage key of the platform's answer, kept until our server has answered: a reload sends it again. */
 const ANSWER_KEY = 'poexchange:chat-answer';
 
-/** Storage key of the page a link was begun on: what ends without a link leads back there too. */
+/** Storage key of the page on which linking began: an attempt without a link returns there too. */
 const BEGUN_KEY = 'poexchange:chat-begun';
 
-/** Leaves for the platform's page; the link is finished on the return route. */
+/** Navigates to the platform's page; linking is finished on the return route. */
 export async function startChatLink(returnPath = location.pathname + location.search): Promise<void> {
   sessionStorage.removeItem(ANSWER_KEY);
   sessionStorage.setItem(BEGUN_KEY, returnPath);
   leaveForSignIn(await callApi(laterApi.startChatLink, { body: { currentUrl: returnPath } }));
 }
 
-/** Returns the path of the page the last link of this tab was begun on, or '/'. */
+/** Returns the path of the page on which this tab last began linking, or '/'. */
 export function readBegunPath(): string {
   return keepOwnPath(sessionStorage.getItem(BEGUN_KEY) ?? '/');
 }
@@ -30,15 +30,15 @@ export function readBegunPath(): string {
 export type ChatLinkOutcome =
   | { readonly kind: 'linked'; readonly link: ChatLink; readonly returnPath: string }
   | { readonly kind: 'denied' | 'stateInvalid' }
-  /** The page was opened by hand, or again after the link was finished. */
+  /** The page was opened by hand, or again after linking was finished. */
   | { readonly kind: 'nothing' }
   /** The session has ended. */
   | { readonly kind: 'signedOut' }
-  /** Our server did not answer: the platform's answer is kept and can be sent again. */
+  /** Our server did not answer: the platform's answer is stored and can be resent. */
   | { readonly kind: 'unreached' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Keeps the platform's answer once its state was accepted; `finishChatLink` sends it. */
+/** Stores the platform's answer once its state was accepted; `finishChatLink` sends it. */
 const keepAnswer: Redeem = async ({ code, state }) => {
   sessionStorage.setItem(ANSWER_KEY, encodeParam({ code, state }));
   return { kind: 'nothing' };

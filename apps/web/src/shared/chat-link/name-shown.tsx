@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { chatLinkQuery, showChatName } from './chat-link.ts';
 
-/** D63: whether others may read the account's name. The choice shows at once and is taken back if storing it failed. */
+/** D63: whether others may read the account's name. The choice is shown at once and reverted if storing it failed. */
 export function NameShown({ linked }: { readonly linked: NonNullable<ChatLink['linked']> }) {
   const { t } = useTranslation();
   const client = useQueryClient();

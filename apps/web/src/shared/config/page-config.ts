@@ -1,8 +1,8 @@
-/** Settings of the page's deployment, served as /config.json; without it the defaults hold. */
+/** Settings of the page's deployment, served as /config.json; without it the defaults apply. */
 import * as z from 'zod/mini';
 
 const pageConfigSchema = z.object({
-  /** Origin that icon paths are put behind, without a trailing slash (D58). */
+  /** Origin that is prefixed to icon paths, without a trailing slash (D58). */
   iconBase: z._default(z.string(), ''),
   /** Address of the price files (D02), without a trailing slash. */
   pricesUrl: z._default(z.string(), '/insights'),
@@ -10,7 +10,7 @@ const pageConfigSchema = z.object({
   partnerSignIn: z._default(z.boolean(), false),
   /** True if an account of the chat platform can be linked here (D63). */
   chatLink: z._default(z.boolean(), false),
-  /** True if the publisher shares stash tabs of poe2 (D55): if it does not, nobody asks for them. */
+  /** True if the publisher shares stash tabs of poe2 (D55): otherwise they are never requested. */
   poe2Stashes: z._default(z.boolean(), true),
 });
 export type PageConfig = z.output<typeof pageConfigSchema>;

@@ -1,5 +1,5 @@
 /**
- * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that outlives a reload (R9.60).
+ * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that survives a reload (R9.60).
  */
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { describeFailure } from '../api/failures.ts';
@@ -9,8 +9,8 @@ import { retryDelayMs, shouldRetry } from '../api/retry.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `silent`: the caller shows the failure itself. `persist`: kept over a reload for an hour at most (R9.60); a
-     * function keeps the data of which it is true.
+     * `silent`: the caller shows the failure itself. `persist`: kept across a reload for an hour at most (R9.60); a
+     * function selects the data to keep.
      */
     queryMeta: { readonly failure?: 'silent'; readonly persist?: true | ((data: unknown) => boolean) };
     mutationMeta: { readonly failure?: 'silent' };
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Data of an earlier visit (D36) counts as none: the notice above the page already says that it is old.
+        // Data of an earlier visit (D36) does not count: the notice above the page already says that it is old.
         const hasData = query.state.data !== undefined && query.state.dataUpdatedAt > 0;
         reportFailure(describeFailure(error), { isSilent: query.meta?.failure === 'silent', hasData, kind: 'read' });
       },
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** R9.60: queries that may be kept over a reload. */
+/** R9.60: queries that may be kept across a reload. */
 export function isPersisted(query: Query): boolean {
   const persist = query.meta?.persist;
   return query.state.status === 'success' && (persist === true || persist?.(query.state.data) === true);

@@ -33,7 +33,7 @@ describe('a failure on the page', () => {
     clearToken();
   });
 
-  it('repeats nothing that the call itself has reported', () => {
+  it('does not repeat what the call itself has reported', () => {
     storeToken(token);
     for (const context of [silent, loud]) {
       reportFailure(refused('sessionExpired'), context);
@@ -44,19 +44,19 @@ describe('a failure on the page', () => {
     expect(readToken()).toBe(token);
   });
 
-  it('R8.22 a wording is told at its level, unless the place that asked shows it', () => {
+  it('R8.22 shows a wording at its level, unless the caller shows it', () => {
     reportFailure(refused('belowMinTradeValue'), silent);
     expect(shown).toEqual([]);
     reportFailure(refused('belowMinTradeValue'), loud);
     expect(shown).toMatchObject([{ level: 'warning', key: 'warning.below_min_trade_value' }]);
   });
 
-  it('R8.23 a text instead of a refusal is an error toast, whether or not there was data', () => {
+  it('R8.23 shows a text instead of a refusal as an error toast, with or without data', () => {
     reportFailure(failed(503, { text: 'Down for maintenance' }), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toMatchObject([{ level: 'error', message: 'Down for maintenance' }]);
   });
 
-  it('R8.01, R8.24 anything else is told with its message only where data existed', () => {
+  it('R8.01, R8.24 shows anything else with its message only if there was data', () => {
     reportFailure(describeFailure(new Error('boom')), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toEqual([]);
     reportFailure(describeFailure(new Error('boom')), loud);
@@ -66,17 +66,17 @@ describe('a failure on the page', () => {
       ['error.no_connection', undefined],
     ]);
     shown.length = 0;
-    // Nothing was to be done: it was to be read.
+    // The call was a read, not an action.
     reportFailure(failed(0), { ...loud, kind: 'read' });
     expect(shown.map(({ key }) => key)).toEqual(['error.no_connection_read']);
   });
 
-  it('R8.22 a failure of the server is told in words, with its reference, also where there was no data', () => {
+  it('R8.22 shows a server failure in words, with its reference, even without data', () => {
     reportFailure(refused('internal'), { isSilent: false, hasData: false, kind: 'read' });
     expect(shown).toMatchObject([{ key: 'error.internal', reference: 'r' }]);
   });
 
-  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])('R2.06 %s says itself what failed: no global toast', (path) => {
+  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])('R2.06 %s reports its own failure: no global toast', (path) => {
     history.replaceState(null, '', path);
     reportFailure(refused('belowMinTradeValue'), loud);
     reportFailure(describeFailure(new Error('boom')), loud);

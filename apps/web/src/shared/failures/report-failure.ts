@@ -6,9 +6,9 @@ import type { Failure } from '../api/failures.ts';
 import { isToldToAll } from '../api/report-to-all.ts';
 
 export type FailureContext = {
-  /** The caller shows it in place. */
+  /** The caller shows the failure in place. */
   readonly isSilent: boolean;
-  /** True if the call was to renew or change something that is on the screen. */
+  /** True if the call was to refresh or change shown data. */
   readonly hasData: boolean;
   readonly kind: 'read' | 'action';
 };

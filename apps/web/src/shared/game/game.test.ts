@@ -18,7 +18,7 @@ describe('game in the address', () => {
   });
 });
 
-describe('remembered interface', () => {
+describe('stored interface settings', () => {
   beforeEach(() => useInterfaceStore.setState(readStoredInterface({})));
 
   it('R3.65 keeps leagues and names per game, as store version 2', () => {
@@ -43,7 +43,7 @@ describe('remembered interface', () => {
     expect(readStoredInterface({}).lastGame).toBe('poe1');
   });
 
-  it('R3.65 a damaged part is forgotten, the rest stays', () => {
+  it('R3.65 drops a damaged part and keeps the rest', () => {
     expect(readStoredInterface({ leaguePoe1: 7, leaguePoe2: 'standard', mainIgnsPoe1: 'x', lastGame: 'poe3' })).toMatchObject({
       leaguePoe1: null,
       leaguePoe2: 'standard',
@@ -53,7 +53,7 @@ describe('remembered interface', () => {
     expect(readStoredInterface(null).lastGame).toBe('poe1');
   });
 
-  it('R3.67 D27 lists the published leagues, else the ones it was born with', () => {
+  it('R3.67 D27 lists the published leagues, else the built-in ones', () => {
     expect(listLeagues([], 'poe2').map(({ id }) => id)).toEqual(['dawn of the hunt', 'standard']);
     const published = [{ game: 'poe1' as const, id: 'Settlers', name: 'Settlers', startAt: null, endAt: null }];
     expect(listLeagues(published, 'poe1')).toEqual([{ id: 'settlers', name: 'Settlers' }]);

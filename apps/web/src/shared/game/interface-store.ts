@@ -1,4 +1,4 @@
-/** Interface settings kept in this browser (R3.65, store version 2); a damaged entry is forgotten, never an error. */
+/** Interface settings kept in this browser (R3.65, store version 2); a damaged entry is dropped, never an error. */
 import { DEFAULT_POE2_UNIT, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { isConfidenceLevel, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -16,7 +16,8 @@ export type InterfaceState = {
   readonly mainIgnsPoe1: IgnsOfLeague;
   readonly mainIgnsPoe2: IgnsOfLeague;
   /**
-   * Names confirmed with this browser, by league (D16). The server's record decides; this one preselects a character.
+   * Names confirmed with this browser, by league (D16). The server's record is authoritative; this one preselects a
+   * character.
    */
   readonly confirmedIgnsPoe1: IgnsOfLeague;
   readonly confirmedIgnsPoe2: IgnsOfLeague;
@@ -75,7 +76,7 @@ export function chooseUnit(unit: CurrencyUnit): void {
   useInterfaceStore.setState({ unitPoe2: unit });
 }
 
-/** Sets the level at which values are read (D50): on every page, in every league. */
+/** Sets the level at which values are read, on every page and in every league. */
 export function choosePriceLevel(priceLevel: ConfidenceLevel): void {
   useInterfaceStore.setState({ priceLevel });
 }
@@ -88,7 +89,7 @@ export const useLetterKeys = (): boolean => useInterfaceStore((state) => state.h
 
 export const usePriceLevel = (): ConfidenceLevel => useInterfaceStore((state) => state.priceLevel);
 
-/** Remembers the name that a league's whispers and listings use, and that it was confirmed (R3.65). */
+/** Stores the name that a league's whispers and listings use, and that it was confirmed (R3.65). */
 export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league: string; ign: string }): void {
   useInterfaceStore.setState((state) =>
     game === 'poe1'
@@ -103,7 +104,7 @@ export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league
   );
 }
 
-/** Returns the name last used in a league with this browser; null where there is none. */
+/** Returns the name last used in a league with this browser; null for the first visit. */
 export function readRememberedIgn({ game, league }: { game: Game; league: string }): string | null {
   const { mainIgnsPoe1, mainIgnsPoe2 } = useInterfaceStore.getState();
   return (game === 'poe1' ? mainIgnsPoe1 : mainIgnsPoe2)[league] ?? null;

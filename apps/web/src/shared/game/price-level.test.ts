@@ -4,7 +4,7 @@ import { choosePriceLevel, readStoredInterface, useInterfaceStore } from './inte
 
 afterEach(() => choosePriceLevel(PRIMARY_LEVEL));
 
-it('D50 the level is 12 until a person picks another, which this browser then remembers', () => {
+it('D50 the level is 12 until the user picks another, which this browser then stores', () => {
   expect(readStoredInterface({}).priceLevel).toBe(12);
   for (const level of confidenceLevels) {
     choosePriceLevel(level);
@@ -13,7 +13,7 @@ it('D50 the level is 12 until a person picks another, which this browser then re
   }
 });
 
-it.each([11, '12', null, Number.NaN, { level: 20 }])('D50 %s is no level and counts as none picked', (priceLevel) => {
+it.each([11, '12', null, Number.NaN, { level: 20 }])('D50 %s is not a valid level and counts as no choice', (priceLevel) => {
   expect(readStoredInterface({ priceLevel, lastGame: 'poe2' })).toMatchObject({ priceLevel: 12, lastGame: 'poe2' });
   expect(useInterfaceStore.getState().priceLevel).toBe(12);
 });

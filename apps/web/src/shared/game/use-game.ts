@@ -10,7 +10,7 @@ export function useGame(): Game {
   return gameOfSegment(params.game ?? '') ?? lastGame;
 }
 
-/** The game as page paths spell it: `params={{ game: useGameSegment() }}`. */
+/** The game as spelt in page paths: `params={{ game: useGameSegment() }}`. */
 export function useGameSegment(): GameSegment {
   return segmentOfGame(useGame());
 }

@@ -5,7 +5,7 @@ import { earlyTexts } from '../../../split-english.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
 
-/** A file with all it imports by a path, other than what is fetched later. */
+/** A file with all its static imports by path. */
 function listImported(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
@@ -15,7 +15,7 @@ function listImported(file: string, known = new Set<string>()): Set<string> {
 }
 
 describe('texts of the first page', () => {
-  it('R9.08 everything that is drawn before the other texts may be there is in the part that comes with Home', () => {
+  it('R9.08 the early part has every text that may be rendered before the other texts have loaded', () => {
     const files = [
       ...listImported(path.join(source, 'app/start-app.tsx')),
       ...listImported(path.join(source, 'features/home/home-page.tsx')),

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.resetModules());
 
-it('R7.63 the texts of toasts are loaded when the page asks for them, and both namespaces of another language', async () => {
+it('R7.63 loads the texts of toasts on demand, and both namespaces of another language', async () => {
   vi.resetModules();
   const { isLoaded, loadNotificationTexts, switchTo, translate } = await import('./i18n.ts');
   const say = (): string => translate('notification', 'info.session_expired');

@@ -1,6 +1,6 @@
 /**
- * The page's language (R1.09): English texts of the frame and Home come with them; the other pages' English, toasts and
- * every other language are loaded when needed.
+ * The page's language (R1.09): English texts of the frame and Home are bundled with them; the other pages' English,
+ * toasts and every other language are loaded when needed.
  */
 import early from '../../i18n/en/common.json?part=early';
 import { DEFAULT_LANGUAGE, isLanguage, type LanguageCode } from './languages.ts';
@@ -15,11 +15,11 @@ const loaded = new Map<string, Texts>([[`${DEFAULT_LANGUAGE}/common`, early]]);
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 let language: LanguageCode = DEFAULT_LANGUAGE;
-/** Version of the texts: changes with the language and with every file that arrives. */
+/** Version of the texts: changes with the language and with every loaded file. */
 let version = 0;
 /** True once all of English is loaded. */
 let hasPageTexts = false;
-/** True once a page has asked for all of it. */
+/** True once a page has requested all of it. */
 let wantsPageTexts = false;
 let pageTexts: Promise<void> | null = null;
 
@@ -37,8 +37,8 @@ export function onTextsChange(listener: () => void): () => void {
 }
 
 /**
- * The text of a key, in English where the language lacks it; the key itself where both do, and nothing while the file
- * is on its way.
+ * The text of a key, in English if the language lacks it; the key itself if both do, and empty while the file is
+ * loading.
  */
 export function translate(namespace: Namespace, key: string, params: TextParams = {}): string {
   for (const each of [language, DEFAULT_LANGUAGE]) {
@@ -49,7 +49,7 @@ export function translate(namespace: Namespace, key: string, params: TextParams 
   return isLoaded(namespace) && (hasPageTexts || namespace !== 'common') ? key : '';
 }
 
-/** Takes the language chosen before, else the browser's if we have it, else English. */
+/** Takes the stored language, else the browser's if it is supported, else English. */
 export async function startI18n(): Promise<void> {
   await switchTo(chooseLanguage(readStored(), navigator.languages ?? []));
 }
@@ -64,13 +64,13 @@ export async function changeLanguage(next: LanguageCode): Promise<void> {
   try {
     localStorage.setItem(LANGUAGE_KEY, next);
   } catch {
-    // Storage is refused: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
 /**
- * The English texts of every page but Home, which come with the first of those pages; other languages come as a whole.
- * Again where they could not be fetched.
+ * Loads the English texts of every page but Home with the first of those pages; other languages are loaded as a whole.
+ * Retries after a failure.
  */
 function loadPageTexts(): Promise<void> {
   wantsPageTexts = true;
@@ -89,12 +89,12 @@ function loadPageTexts(): Promise<void> {
   return pageTexts;
 }
 
-/** A part that is fetched once it is needed, together with its texts. */
+/** Waits for a lazily loaded part together with its texts. */
 export async function withPageTexts<Value>(value: Promise<Value>): Promise<Value> {
   return (await Promise.all([value, loadPageTexts()]))[0];
 }
 
-/** The texts of toasts and failures come after the first paint; English too. */
+/** The texts of toasts and failures are loaded after the first paint, in English too. */
 export function loadNotificationTexts(): Promise<void> {
   return load(language, 'notification');
 }
@@ -106,7 +106,7 @@ export function isLoaded(namespace: Namespace): boolean {
 /** Shows another language without storing it: one that was chosen in another window. */
 export async function switchTo(next: LanguageCode): Promise<void> {
   const namespaces: readonly Namespace[] = isLoaded('notification') ? ['common', 'notification'] : ['common'];
-  // A language that cannot be loaded leaves the texts in English, not the page empty.
+  // If a language cannot be loaded, the texts stay in English rather than leaving the page empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
   language = next;
   if (wantsPageTexts) await loadPageTexts().catch(() => undefined);
@@ -131,7 +131,7 @@ function load(code: LanguageCode, namespace: Namespace): Promise<void> {
   return work;
 }
 
-/** Renders everything that translates again, after further texts have arrived. */
+/** Rerenders everything that translates, after further texts have loaded. */
 export function announceTexts(): void {
   notify();
 }

@@ -48,7 +48,7 @@ describe('names of items', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are German on a German page as soon as they are loaded', async () => {
+  it('are German on a German page as soon as they have loaded', async () => {
     await act(() => switchTo('de'));
     render(
       <>

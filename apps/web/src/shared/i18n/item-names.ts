@@ -1,6 +1,6 @@
 /**
- * Names of items in the page's language. Data, whispers and exported files keep the English name (D30): only what a
- * page shows, and what its search fields find, passes through here.
+ * Names of items in the page's language. Data, whispers and exported files keep the English name (D30): only displayed
+ * names and search fields use this module.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { ClientNames } from '@poexchange/domain/names';
@@ -8,15 +8,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useInterfaceStore } from '../game/interface-store.ts';
 import { announceTexts, onTextsChange, readLanguage, readTextsVersion } from './i18n.ts';
 
-/** Time before names that could not be fetched are fetched again. */
+/** Delay before a failed load of names is retried. */
 const RETRY_MS = 30_000;
 
 const tables = new Map<string, ClientNames>();
 const asked = new Set<string>();
 
 /**
- * The name of an item in the page's language; the English one where the game has no other, and until the names are
- * loaded. Loads them at the first call; every component that translates then renders again.
+ * The name of an item in the page's language; the English one if the game has no other, and until the names have
+ * loaded. The first call loads them; every component that translates then renders again.
  */
 export function nameItem(englishName: string, game: Game = useInterfaceStore.getState().lastGame): string {
   const language = readLanguage();
@@ -39,7 +39,7 @@ export function listSearchedNames(englishName: string): string {
   return (shown === englishName ? englishName : `${englishName} ${shown}`).toLowerCase();
 }
 
-/** {@link nameItem} for what is memoised: a new object whenever names arrive or the language changes. */
+/** {@link nameItem} for memoised values: a new object whenever names load or the language changes. */
 export function useNaming(): { readonly nameItem: (englishName: string) => string } {
   const version = useSyncExternalStore(onTextsChange, readTextsVersion);
   return useMemo(() => ({ nameItem, version }), [version]);

@@ -1,4 +1,4 @@
-/** Key types, read off the English files: a key that does not exist does not compile. */
+/** Key types, derived from the English files: an unknown key is a compile error. */
 import type common from '../../i18n/en/common.json';
 import type notification from '../../i18n/en/notification.json';
 

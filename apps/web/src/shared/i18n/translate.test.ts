@@ -10,7 +10,7 @@ const texts = {
 };
 
 describe('languages', () => {
-  it('R1.09 the interface is offered in nine languages, English by default', () => {
+  it('R1.09 offers nine languages, English by default', () => {
     const offered = languages.map(({ code }) => code).toSorted();
     expect(offered).toEqual(['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh']);
     expect(DEFAULT_LANGUAGE).toBe('en');
@@ -18,7 +18,7 @@ describe('languages', () => {
 });
 
 describe('texts', () => {
-  it('finds a text by its dotted key, and nothing where there is none', () => {
+  it('finds a text by its dotted key, and null for an unknown one', () => {
     expect(findText({ texts, key: 'item.name', language: 'en' })).toBe('Name');
     expect(findText({ texts, key: 'item', language: 'en' })).toBeNull();
     expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
@@ -31,7 +31,7 @@ describe('texts', () => {
     expect(findText({ texts, key: 'zloty', params: { count: 5 }, language: 'pl' })).toBe('many');
   });
 
-  it("fills params and writes numbers the language's way", () => {
+  it('fills params and formats numbers for the language', () => {
     expect(fillText('{{count, number}} of {{ name }}', { count: 1234.5, name: '{{count}}' }, 'en')).toBe('1,234.5 of {{count}}');
     expect(fillText('{{count, number}}', { count: 1234.5 }, 'de')).toBe('1.234,5');
     expect(['en', 'de', 'ja'].map((language) => fillText('{{p, percent}} of value', { p: 2071.54 }, language))).toEqual([
@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(fillText('a{{missing}}b', {}, 'en')).toBe('ab');
   });
 
-  it('cuts a text at the elements in it', () => {
+  it('splits a text at its elements', () => {
     expect(splitText('seen <age></age> ago, <b/>')).toEqual([
       { kind: 'text', text: 'seen ' },
       { kind: 'element', name: 'age' },
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(splitText('<script>x</script>')).toEqual([{ kind: 'text', text: '<script>x</script>' }]);
   });
 
-  it('R9.08 takes the stored language, else the first of the browser that we have, else English', () => {
+  it('R9.08 takes the stored language, else the first supported one of the browser, else English', () => {
     expect(chooseLanguage('en', ['xx'])).toBe('en');
     expect(chooseLanguage('klingon', ['xx-YY', 'en-GB'])).toBe('en');
     expect(chooseLanguage(null, [])).toBe('en');

@@ -1,6 +1,5 @@
 /**
- * Finds and fills a text (R1.09, R7.63). Pure: the same files and rules as the translators' tools know, without their
- * weight.
+ * Finds and fills a text (R1.09, R7.63). Pure: implements the files and rules of the translators' tools in less code.
  */
 
 /** A translation file: texts at the leaves. */
@@ -9,8 +8,8 @@ export type Texts = { readonly [name: string]: string | Texts };
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * The text at a dotted key. With a number `count` among the params the language's plural form is looked for first
- * (`key_one`, `key_few`, ...; `key_zero` for 0 where there is one), then `key_other`. Null where the file has none.
+ * The text at a dotted key. With a number `count` among the params, the language's plural form is tried first
+ * (`key_one`, `key_few`, ...; `key_zero` for 0 if it exists), then `key_other`. Null if the file has none.
  */
 export function findText(options: { texts: Texts; key: string; params?: TextParams | undefined; language: string }): string | null {
   const { steps, name } = readPath(options.key);
@@ -29,7 +28,7 @@ export function findText(options: { texts: Texts; key: string; params?: TextPara
 }
 
 type KeyPath = { readonly steps: readonly string[]; readonly name: string };
-/** A table asks for the same few keys in every row. */
+/** A table looks up the same few keys in every row. */
 const paths = new Map<string, KeyPath>();
 
 function readPath(key: string): KeyPath {
@@ -47,8 +46,8 @@ function listForms(name: string, count: number, language: string): readonly stri
 }
 
 /**
- * Fills `{{name}}`, and `{{name, number}}` and `{{name, percent}}` written the language's way; a param that was not
- * passed leaves nothing. 97.4 as percent is "97.4%".
+ * Fills `{{name}}`, and `{{name, number}}` and `{{name, percent}}` in the language's format; a missing param becomes
+ * empty. 97.4 as percent is "97.4%".
  */
 export function fillText(text: string, params: TextParams, language: string): string {
   if (!text.includes('{{')) return text;
@@ -60,7 +59,7 @@ export function fillText(text: string, params: TextParams, language: string): st
   });
 }
 
-/** A text cut at its tags: `<age/>`, or `<age></age>`, stands for an element that the caller provides. */
+/** A text split at its tags: `<age/>`, or `<age></age>`, is a placeholder for an element that the caller provides. */
 export type TextPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'element'; readonly name: string };
 
 export function splitText(text: string): readonly TextPart[] {
@@ -82,7 +81,7 @@ function pluralRules(language: string): Intl.PluralRules {
   return known;
 }
 
-/** The formats of a language, made once. */
+/** The formats of a language, created once. */
 export function numberFormat(language: string): Intl.NumberFormat {
   const known = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, known);

@@ -13,7 +13,7 @@ function listTexts(texts: Texts, prefix = ''): [key: string, text: string][] {
 
 const readFile = (language: string, namespace: string): [string, string][] =>
   listTexts(files[`../../i18n/${language}/${namespace}.json`]?.default ?? {});
-/** Parts a translator has to keep: placeholders and elements. */
+/** Parts that a translation must keep: placeholders and elements. */
 const slotsOf = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)|<(\w+)/g)]
     .map((match) => match[1] ?? `<${match[2]}>`)
@@ -21,8 +21,8 @@ const slotsOf = (text: string): string =>
     .join(' ');
 
 /**
- * Words of the form of address that a language does not use here; verbs count with a capital only, since "il publie" is
- * said to nobody.
+ * Words of the form of address that a language does not use here; verbs match only with a capital, since "il publie"
+ * does not address the reader.
  */
 const otherAddress: Readonly<Record<string, RegExp>> = {
   // vous, not tu.
@@ -37,7 +37,7 @@ const otherAddress: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|их|им|ю)|выбери|скопируй|вставь|нажми|введи)(?!\p{L})/iu,
 };
 
-/** Other words for a snapshot than the one that a language uses: two words for one thing read as two things. */
+/** Words for a snapshot other than the one that a language uses: two words for one thing would read as two things. */
 const otherSnapshot: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(Aufnahme|Schnappsch)/u,
   es: /instant[áa]nea/iu,
@@ -48,7 +48,7 @@ const otherSnapshot: Readonly<Record<string, RegExp>> = {
 /** Nouns that are counted. */
 const countedNoun =
   /\{\{(\w+), number\}\} (?:more )?(?:listings|offers|items|kinds|pieces|tabs|stacks|services|requests|decimals|snapshots|vouches|entries|changes)\b/;
-/** Params that are limits of ours, never 1, and the pieces of a message that is sent about more than one. */
+/** Params that are limits, never 1, and the pieces of a message that always reports several. */
 const severalAlways = new Set(['limit', 'stacks', 'groups', 'asked']);
 
 describe('translation files', () => {
@@ -60,12 +60,12 @@ describe('translation files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(Object.entries(otherSnapshot))('R2.24 %s has one word for a snapshot', (code, other) => {
+  it.each(Object.entries(otherSnapshot))('R2.24 %s uses one word for a snapshot', (code, other) => {
     const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
   });
 
-  it.each(Object.entries(otherAddress))('R9.08 %s speaks to people in one form', (code, other) => {
+  it.each(Object.entries(otherAddress))('R9.08 %s uses one form of address', (code, other) => {
     const texts = [...readFile(code, 'common'), ...readFile(code, 'notification')];
     expect(texts.filter(([, text]) => other.test(text))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('translation files', () => {
       });
 
       it(`R9.08 ${code}/${namespace} leaves the sign of a percentage to the language`, () => {
-        // A change has a sign and decimals of its own: its amount comes written.
+        // A change has a sign and decimals of its own, so its amount is formatted before.
         const own = readFile(code, namespace).filter(([key, text]) => key !== 'economy.percent' && /\}\}\s?%/.test(text));
         expect(own).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} has exactly the plural forms of the language, of every text that English has them of`, () => {
+      it(`R9.08 ${code}/${namespace} has exactly the plural forms of the language, for every plural text of English`, () => {
         const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
         const keys = readFile(code, namespace).map(([key]) => key);
         const basesOf = (list: readonly string[]) =>
@@ -95,7 +95,7 @@ describe('translation files', () => {
         expect(keys.filter((key) => pluralEnding.test(key) && !wanted.has(key))).toEqual([]);
       });
 
-      it(`R9.08 ${code}/${namespace} fills the same places as English`, () => {
+      it(`R9.08 ${code}/${namespace} has the same placeholders as English`, () => {
         const english = new Map(readFile('en', namespace));
         const wrong = readFile(code, namespace).filter(([key, text]) => {
           const model = english.get(key) ?? english.get(key.replace(pluralEnding, '_other'));

@@ -1,11 +1,11 @@
-/** Numbers and times as the page's language writes them, which may not be the browser's (R1.09, R9.08). */
+/** Formats numbers and times in the page's language, which may differ from the browser's (R1.09, R9.08). */
 import { readLanguage } from './i18n.ts';
 import { formatPercent, numberFormat } from './translate.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const moments = new Map<string, Intl.DateTimeFormat>();
 
-/** "1,234" or "1.234": its callers also use texts, so they render again when the language changes. */
+/** "1,234" or "1.234". Components that call it also use texts, so they render again when the language changes. */
 export function writeNumber(value: number): string {
   return numberFormat(readLanguage()).format(value);
 }
@@ -17,7 +17,7 @@ export function writePercent(percent: number): string {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** "1.5" or "1,5": a number with just so many decimals. */
+/** "1.5" or "1,5": a number with exactly that many decimals. */
 export function writeDecimal(value: number, digits: number): string {
   const key = `${readLanguage()} ${digits}`;
   const known =
@@ -27,8 +27,8 @@ export function writeDecimal(value: number, digits: number): string {
 }
 
 /**
- * A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For eyes only; whispers keep
- * the point.
+ * A shown amount ("17.5", "1.54k") with the decimal sign of the page's language: "17,5". For display only; whispers
+ * keep the point.
  */
 export function writeAmount(amount: string): string {
   const sign = decimalSign(readLanguage());
@@ -38,7 +38,8 @@ export function writeAmount(amount: string): string {
 const plains = new Map<string, Intl.NumberFormat>();
 
 /**
- * A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For eyes only; whispers keep plain digits.
+ * A plain amount ("162967", "877158.1") with its digits grouped: "162,967". For display only; whispers keep plain
+ * digits.
  */
 export function writeGrouped(amount: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(amount)) return writeAmount(amount);
@@ -48,7 +49,7 @@ export function writeGrouped(amount: string): string {
   return known.format(Number(amount));
 }
 
-/** The decimal sign of the page's language, for what is typed. */
+/** The decimal sign of the page's language, for typed numbers. */
 export function readDecimalSign(): '.' | ',' {
   return decimalSign(readLanguage()) === ',' ? ',' : '.';
 }
@@ -66,7 +67,7 @@ function decimalSign(language: string): string {
   return known;
 }
 
-/** `second` tells apart what happened in the same minute. */
+/** `second` distinguishes events of the same minute. */
 export type TimeForm = 'minute' | 'second';
 
 const timeStyles = { minute: 'short', second: 'medium' } as const;
@@ -92,9 +93,7 @@ export function writeMoment(timestampMs: number, form: TimeForm = 'minute'): str
 const DAYS_FROM_MS = 3 * 24 * 3_600_000;
 const axisTimes = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A time below a chart, in the person's time zone: the day of a long span, the day of the week and time of a short one.
- */
+/** A time below a chart, in the person's time zone: the date for a long span, weekday and time for a short one. */
 export function writeAxisTime(timestampMs: number, spanMs: number): string {
   const isLong = spanMs >= DAYS_FROM_MS;
   const key = `${readLanguage()} ${isLong}`;

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R3.65 the keyboard alone confirms a character: the chosen one has the focus, and Enter confirms it once', async () => {
+it('R3.65 confirms a character by keyboard: the chosen one has the focus, and Enter confirms it once', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const names = ['Aina', 'Brine'];
   client.setQueryData(
@@ -51,7 +51,7 @@ it('R3.65 the keyboard alone confirms a character: the chosen one has the focus,
   expect(screen.getByRole('dialog').textContent).toContain('invites this character');
   const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /Brine/ });
   expect([document.activeElement, chosen.checked]).toEqual([chosen, true]);
-  // The key that opened the dialog and is still held.
+  // The key that opened the dialog is still held down.
   fireEvent.keyDown(chosen, { key: 'Enter', repeat: true });
   expect(onConfirming).not.toHaveBeenCalled();
   fireEvent.keyDown(chosen, { key: 'Enter' });

@@ -12,20 +12,20 @@ export type IgnDialogProps = {
   readonly accountId: string;
   readonly scope: IgnScope;
   readonly leagueName: string;
-  /** The name confirmed before; null for none. */
+  /** The name confirmed before; null for the first one. */
   readonly current: string | null;
-  /** `asCustomer` sends a request for a service: nothing is whispered. */
+  /** `asCustomer` is for a service request, which needs no whisper. */
   readonly side: 'asBuyer' | 'asSeller' | 'asCustomer';
   readonly onClose: () => void;
   /** Called once the server has accepted the name. */
   readonly onConfirmed?: (ign: string) => void;
-  /** Called within the click that confirms, with the name in the server's spelling: for actions that need a click. */
+  /** Called within the confirming click, with the name in the server's spelling: for actions that need a click. */
   readonly onConfirming?: (ign: Promise<string>) => void;
 };
 
 const confirmTexts = { asBuyer: 'ign.confirmBuyer', asSeller: 'ign.confirm', asCustomer: 'ign.confirmCustomer' } as const;
 
-/** Chooses the character others whisper, and confirms it for the league (R3.65). Mounted while it is open. */
+/** Chooses the character that others whisper to, and confirms it for the league (R3.65). Mounted while it is open. */
 export function IgnDialog({ accountId, scope, leagueName, current, side, onClose, onConfirmed, onConfirming }: IgnDialogProps) {
   const { t } = useTranslation();
   const query = useQuery(charactersQuery({ accountId, game: scope.game }));
@@ -103,7 +103,7 @@ type CharactersProps = {
   readonly label: string;
 };
 
-/** Arrow keys choose, Enter confirms: the chosen one has the focus as soon as the characters are there. */
+/** Arrow keys choose, Enter confirms: the chosen character gets the focus as soon as the characters have loaded. */
 function Characters({ characters, picked, onPick, onConfirm, label }: CharactersProps) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ function Characters({ characters, picked, onPick, onConfirm, label }: Characters
       role="radiogroup"
       aria-label={label}
       onKeyDown={(event) => {
-        // The key that opened the dialog is not its answer.
+        // The key press that opened the dialog must not confirm it.
         if (event.key !== 'Enter' || event.repeat) return;
         event.preventDefault();
         onConfirm();

@@ -10,7 +10,7 @@ import { profileQuery } from '../account/account.ts';
 
 export type IgnScope = { readonly game: Game; readonly league: string };
 
-/** The confirmed name; null where none is. */
+/** The confirmed name; null before the first confirmation. */
 export function readMainIgn(profile: Profile, scope: IgnScope): string | null {
   return profile.mainIgns.find((main) => main.game === scope.game && main.league === scope.league)?.ign ?? null;
 }
@@ -29,14 +29,14 @@ export function charactersQuery(options: { readonly accountId: string; readonly 
   });
 }
 
-/** Characters that can trade in a league, the highest level first: the one a person plays is on top. */
+/** Characters that can trade in a league, the highest level first, because that is probably the played one. */
 export function listCharactersOf(characters: readonly Character[], league: string): Character[] {
   return characters
     .filter((character) => character.league.toLowerCase() === league)
     .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name));
 }
 
-/** Confirms a name on the server, and in the profile that the page holds. */
+/** Confirms a name on the server, and in the page's copy of the profile. */
 export function useConfirmIgn(scope: IgnScope) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 /**
- * One's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. Without the stacks
- * behind them, of which a large seller has megabytes.
+ * The user's own listings (R7.19, R9.54): edited on their page, and read by everything that links to one. Without their
+ * stacks, of which a large seller has megabytes.
  */
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -34,7 +34,7 @@ export const ownListingsQuery = queryOptions({
   gcTime: FRESH_MS,
 });
 
-/** The same with their stacks, for what compares these: asked for where it is needed, and as new as the list. */
+/** The same with their stacks, for comparisons: fetched where needed, and as fresh as the list. */
 export const listedStacksQuery = queryOptions({
   queryKey: [ownKeys.ownListings, 'stacks'],
   queryFn: async ({ signal }): Promise<OwnListing[]> => (await callApi(laterApi.getMyListings, { query: {} }, { signal })).listings,

@@ -1,4 +1,4 @@
-/** Items handed over of one's own stock, for all views of tabs as this browser read them (D33). */
+/** Handed over items of the user's own stock, for all views of tabs as this browser read them (D33). */
 import { laterApi, type OwnStock } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import type { HandedStack } from '@poexchange/domain/stock';
@@ -20,10 +20,7 @@ export function stockQuery({ game, league }: { readonly game: Game; readonly lea
   });
 }
 
-/**
- * Stacks of which pieces were handed over; none while that is unknown. The server leaves them out of publications in
- * any case.
- */
+/** Stacks with handed over pieces; empty while unknown. The server leaves them out of publications in any case. */
 export function useHandedStacks(options: { readonly game: Game; readonly league: string }): readonly HandedStack[] {
   return useQuery(stockQuery(options)).data?.handedOver ?? none;
 }

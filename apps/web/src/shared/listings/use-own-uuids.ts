@@ -5,7 +5,7 @@ import { ownListingsQuery } from './own-listings-query.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of one's own listings; empty for a visitor. */
+/** The ids of the user's own listings; empty for a visitor. */
 export function useOwnUuids(): ReadonlySet<string> {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...ownListingsQuery, enabled: hasToken });

@@ -14,12 +14,12 @@ const looks: Readonly<Record<Verdict, { readonly glyph: GlyphName; readonly tone
 };
 
 export type ConnectionLampProps = {
-  /** The bar above all pages has little room; in a page's head the lamp always shows its word. */
+  /** The bar above all pages has little room; in a page's head the lamp always shows its text. */
   readonly place?: 'bar' | 'head';
   readonly className?: string;
 };
 
-/** D36: state of the connection, as a drawing and a word. */
+/** D36: state of the connection, as an icon and a word. */
 export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps) {
   const { t } = useTranslation();
   const verdict = useVerdict();
@@ -45,7 +45,7 @@ export function ConnectionLamp({ place = 'bar', className }: ConnectionLampProps
   );
 }
 
-/** The server may answer while the person's socket, over which requests arrive, is closed. */
+/** The server may answer while the user's socket, over which requests arrive, is closed. */
 function useVerdict(): Verdict {
   const verdict = useReachability((state) => state.verdict);
   const hasToken = useHasToken();

@@ -1,7 +1,4 @@
-/**
- * The page's knowledge of whether PoExchange can be reached (D36), and the consequences for its calls. One for the
- * page.
- */
+/** Tracks whether PoExchange can be reached (D36), and applies that to its calls. One instance for the page. */
 import { ApiError } from '@poexchange/contract/client';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { create } from 'zustand';
@@ -12,7 +9,7 @@ export type { Verdict };
 export const useReachability = create<Reachability>()(() => ({ verdict: 'live', heardMs: Date.now(), nextTryMs: null }));
 
 let watch: Watch | null = null;
-/** Aborted when the server is lost: pending calls then fail, and are not sent again automatically. */
+/** Aborted when the server is lost: pending calls then fail, and are not resent automatically. */
 let lost = new AbortController();
 const onBack = new Set<() => void>();
 
@@ -48,23 +45,23 @@ export function isAway(verdict: Verdict): boolean {
   return verdict === 'offline' || verdict === 'stale';
 }
 
-/** Called each time when the server is back after it was away. */
+/** Calls back each time the server can be reached again. */
 export function onBackOnline(run: () => void): () => void {
   onBack.add(run);
   return () => onBack.delete(run);
 }
 
-/** Called by other parts that hear from the server: the socket, the price files. */
+/** Called by other parts that receive data from the server: the socket, the price files. */
 export function hearServer(): void {
   watch?.hear();
 }
 
-/** Called by other parts that notice that it may be gone. */
+/** Called by other parts that suspect an outage. */
 export function doubtServer(): void {
   watch?.doubt();
 }
 
-/** Asks now, for a person who does not want to wait. */
+/** Probes now, for a user who does not want to wait. */
 export function tryConnection(): void {
   void watch?.tryNow();
 }
@@ -72,9 +69,9 @@ export function tryConnection(): void {
 export const isReachable = (): boolean => watch === null || watch.read().verdict !== 'offline';
 
 /**
- * Runs one call of our API. Without a connection it fails at once with status 0, and one that is under way when the
- * connection is lost fails then: nothing is sent later by itself. An action first asks whether the server is back, so
- * that a repeat by hand need not wait for the next try.
+ * Runs one call of our API. Without a connection it fails at once with status 0, and a call in flight when the
+ * connection is lost fails then: nothing is resent automatically. An action first asks whether the server is back, so
+ * that a manual retry need not wait for the next probe.
  */
 export async function callWatched<Reply>(options: {
   readonly endpoint: string;
@@ -100,18 +97,20 @@ function makeLostError(endpoint: string, cause?: unknown): ApiError {
   return new ApiError({ status: 0, refusal: null, endpoint, cause });
 }
 
-/** A coded refusal is the server speaking; its own failure, a proxy's page and silence are reasons to ask. */
+/**
+ * A coded refusal comes from the server itself; an internal failure, a proxy's page and silence are reasons to probe.
+ */
 function noteFailure(error: ApiError): void {
   if (error.refusal !== null && error.refusal.code !== 'internal') hearServer();
   else if (error.status === 0 || error.status >= 500 || error.refusal === null) doubtServer();
 }
 
-/** Readiness is more than being there: a server that still waits for its first prices answers its other calls. */
+/** Readiness is stricter than reachability: a server that still waits for its first prices answers its other calls. */
 async function askServer(waitMs: number): Promise<Answer> {
   try {
     const response = await fetch(`${API_PREFIX}/health`, {
       cache: 'no-store',
-      // Otherwise it queues behind the page's own files during startup.
+      // Without priority it would queue behind the page's own files during startup.
       priority: 'high',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(waitMs),
@@ -120,7 +119,7 @@ async function askServer(waitMs: number): Promise<Answer> {
     if (typeof body !== 'object' || body === null) return 'failing';
     return response.status < 500 || ('code' in body && body.code === 'notReady') ? 'answered' : 'failing';
   } catch (error) {
-    // A body that is not JSON (from a proxy, a hotel's sign-in page) is an answer all the same.
+    // A body that is not JSON (from a proxy, a hotel's sign-in page) is still an answer.
     return error instanceof SyntaxError ? 'failing' : 'silent';
   }
 }

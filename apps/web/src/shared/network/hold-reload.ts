@@ -1,10 +1,10 @@
-/** Things typed that live in this window alone: while there are any, the window is never loaded anew by itself. */
+/** Unsaved input that exists only in this window: while there is any, the window never reloads automatically. */
 
 type Question = () => boolean;
 
 const questions = new Set<Question>();
 
-/** Registers what tells if something would be lost; the returned function takes it out again. */
+/** Registers a check for unsaved input; the returned function removes it. */
 export function holdReload(hasUnsaved: Question): () => void {
   questions.add(hasUnsaved);
   return () => void questions.delete(hasUnsaved);

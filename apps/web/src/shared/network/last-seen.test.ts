@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 describe('last answers to an account', () => {
-  it('D36 the last answer is shown while nothing can be reached, and the failure is told all the same', async () => {
+  it('D36 shows the last answer while the server is unreachable, and still reports the failure', async () => {
     expect(await call('hello')).toBe('hello');
     useReachability.setState({ verdict: 'offline' });
     await expect(call(lost)).rejects.toBe(lost);
     expect(shown).toEqual(['hello']);
   });
 
-  it('D36 a failure of a server that is there shows nothing of before', async () => {
+  it('D36 shows no earlier answer for a failure of a reachable server', async () => {
     await call('hello');
     await expect(call(lost)).rejects.toBe(lost);
     expect(shown).toEqual([]);
@@ -53,7 +53,7 @@ describe('last answers to an account', () => {
     ['the account itself, once it is too old', () => undefined, { maxAgeMs: -1 }],
     ['the account itself, once it is damaged', () => void database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs: 'x' }), {}],
     ['the account itself, in another shape', () => undefined, { schema: z.number() as never }],
-  ])('D36 it is never shown to %s', async (_who, change, over) => {
+  ])('D36 never shows it to %s', async (_who, change, over) => {
     await call('hello');
     await change();
     useReachability.setState({ verdict: 'offline' });
@@ -61,7 +61,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual([]);
   });
 
-  it('D36 of several leagues, profiles or snapshots the last one that was asked for is kept, and shown for itself alone', async () => {
+  it('D36 keeps the last requested one of several leagues, profiles or snapshots, and shows it only for itself', async () => {
     await call('poe1', { part: 'poe1' });
     await call('poe2', { part: 'poe2' });
     useReachability.setState({ verdict: 'offline' });
@@ -71,7 +71,7 @@ describe('last answers to an account', () => {
     expect(shown).toEqual(['poe2']);
   });
 
-  it('D36 tells the time of the oldest answer that is shown, until one comes again', async () => {
+  it('D36 reports the time of the oldest shown answer, until a new one arrives', async () => {
     await call('hello');
     const atMs = Date.now() - 50_000;
     database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs, part: '', answer: 'hello' });
@@ -82,7 +82,7 @@ describe('last answers to an account', () => {
     expect(useShownLast.getState().atMs).toBeNull();
   });
 
-  it('D36 an answer that comes after a change of account is not kept for either', async () => {
+  it('D36 stores an answer that arrives after a change of account for neither account', async () => {
     await call('late', {
       call: () => {
         signIn('brinewash');

@@ -1,6 +1,6 @@
 /**
- * The last answers to an account, for its pages to open while nothing can be reached (D36). They are shown only then,
- * and only to the account they were given to; signing out removes them.
+ * The last answers to an account, for its pages to open while the server cannot be reached (D36). They are shown only
+ * then, and only to the same account; signing out removes them.
  */
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
@@ -22,22 +22,22 @@ export type LastSeenName = (typeof names)[number];
 const keyOf = (name: LastSeenName): string => `poexchange:last-seen:${name}`;
 const storedSchema = z.object({ owner: z.string(), atMs: z.number(), part: z._default(z.string(), ''), answer: z.unknown() });
 
-/** Time of the oldest earlier answer that is shown, on the local clock; null while none is. */
+/** Time of the oldest earlier answer that is shown, on the local clock; null if none is. */
 export const useShownLast = create<{ readonly atMs: number | null }>()(() => ({ atMs: null }));
 
 export type LastSeenOf<Answer> = {
   readonly name: LastSeenName;
-  /** Game, league or id that was asked for; the last one of a name is kept. */
+  /** Requested game, league or id; the last one of a name is stored. */
   readonly part?: string;
   readonly schema: z.ZodMiniType<Answer>;
-  /** Older answers say nothing any more. */
+  /** Older answers are useless. */
   readonly maxAgeMs: number;
   readonly call: () => Promise<Answer>;
-  /** Puts an earlier answer on the page; the failure is still reported, so that it is fetched again (D36). */
+  /** Puts an earlier answer on the page; the failure is still reported, so that the data is refetched (D36). */
   readonly show: (answer: Answer) => void;
 };
 
-/** Calls, and keeps the answer. Where the call fails because nothing can be reached, the last answer is shown. */
+/** Calls, and stores the answer. If the call fails because the server cannot be reached, shows the last answer. */
 export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Promise<Answer> {
   const owner = readTokenOwner();
   try {
@@ -56,17 +56,17 @@ export async function callOrShowLast<Answer>(lastSeenOf: LastSeenOf<Answer>): Pr
   }
 }
 
-/** Forgets all of it: the account has left this browser. */
+/** Removes all of it: the account was removed from this browser. */
 export async function forgetLastSeen(): Promise<void> {
   for (const name of names) await attempt(() => del(keyOf(name)));
 }
 
-/** Some browsers throw at once if storage is refused: then nothing is kept. */
+/** Some browsers throw synchronously if storage is blocked: then nothing is stored. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // A failed write is no error: the data is only a copy.
+    // Ignore a failed write: the data is only a copy.
   }
 }
 

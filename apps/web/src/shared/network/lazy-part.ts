@@ -4,22 +4,22 @@ import { useMissingCode } from './missing-code.ts';
 import { sayOffline } from './say-offline.ts';
 
 /**
- * Code could not be fetched: no connection, or a file of an earlier version of the site. Its own class, because for the
- * browser's error the router reloads the window, which without a connection ends on the browser's error page, and
- * everything typed is lost (D36).
+ * Code could not be fetched: no connection, or a file of an earlier version of the site. A class of its own, because
+ * for the browser's error the router reloads the window, which without a connection ends on the browser's error page
+ * and loses everything typed (D36).
  */
 export class PageNotLoadedError extends Error {
   override readonly name = 'PageNotLoadedError';
 }
 
 /**
- * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. Where it cannot be fetched, the
- * page around it stays as it is, with a note. Without a connection the part appears when the connection is back (D36);
- * after an update of the site the window has to be loaded anew.
+ * A part of a page (a menu, a dialog) whose code is fetched when it is first rendered. If that fails, the page around
+ * it stays as it is, with a note. Without a connection the part appears on reconnect (D36); after an update of the site
+ * the window has to be reloaded.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWhenPossible(load));
 
-/** Time after which a part that is not there yet is said to be missing, if the server is away; in ms. */
+/** Time in ms after which a part that is still loading is reported as missing, if the server is away. */
 const SLOW_MS = 1500;
 
 async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -30,7 +30,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
     } catch {
       stopSaying();
       if (!isAway(useReachability.getState().verdict)) {
-        // The page around stays as well: thrown, the error would replace it, with everything typed in it.
+        // Keeps the page around it: a thrown error would replace the page, with everything typed in it.
         useMissingCode.setState({ missing: 'part' });
         return new Promise<Part>(() => undefined);
       }
@@ -47,7 +47,7 @@ async function loadWhenPossible<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Says that the connection is gone while a part is on its way: a server may take calls and answer none. */
+/** Reports a lost connection while a part is loading: a server may accept calls and answer none. */
 function sayWhenAway(): () => void {
   let isSlow = false;
   const say = (): void => {

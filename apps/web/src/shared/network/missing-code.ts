@@ -1,6 +1,6 @@
 /**
- * Code that could not be fetched though the server is there, mostly because the site was updated since this window was
- * opened: a whole page, or a part of one.
+ * Code that could not be fetched although the server can be reached, mostly because the site was updated since this
+ * window was opened: a whole page, or a part of one.
  */
 import { create } from 'zustand';
 

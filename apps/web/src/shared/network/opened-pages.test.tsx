@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReachability } from './connection.ts';
 
-/** A visit of its own: what was read at the start of another is forgotten. */
+/** A new visit: module state of an earlier one is reset. */
 async function visit(options: { readonly worker: 'keeps files' | 'none' }) {
   vi.resetModules();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: options.worker === 'none' ? null : {} } });
@@ -21,8 +21,8 @@ afterEach(() => {
   useReachability.setState({ verdict: 'live' });
 });
 
-describe('pages that are in this browser', () => {
-  it('D36 a page that was never opened is missing while away, and only then', async () => {
+describe('pages that are cached in this browser', () => {
+  it('D36 a page that was never opened is missing only while away', async () => {
     const { noteOpened, isMissing, lose } = await visit({ worker: 'none' });
     noteOpened('ListingsPage');
     expect(isMissing('EconomyPage')).toBe(false);
@@ -34,20 +34,23 @@ describe('pages that are in this browser', () => {
     ['keeps files', 'app-1.js', false],
     ['none', 'app-1.js', true],
     ['keeps files', 'app-2.js', true],
-  ] as const)('D36 after a visit before, where the worker %s and the build is %s, it is missing: %s', async (worker, build, missing) => {
-    const start = (file: string): void => {
-      const script = Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${file}` });
-      document.head.replaceChildren(script);
-    };
-    start('app-1.js');
-    (await visit({ worker: 'keeps files' })).noteOpened('EconomyPage');
-    start(build);
-    const later = await visit({ worker });
-    later.lose();
-    expect(later.isMissing('EconomyPage')).toBe(missing);
-  });
+  ] as const)(
+    'D36 after an earlier visit, with a worker that %s and a build that is %s, it is missing: %s',
+    async (worker, build, missing) => {
+      const start = (file: string): void => {
+        const script = Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${file}` });
+        document.head.replaceChildren(script);
+      };
+      start('app-1.js');
+      (await visit({ worker: 'keeps files' })).noteOpened('EconomyPage');
+      start(build);
+      const later = await visit({ worker });
+      later.lose();
+      expect(later.isMissing('EconomyPage')).toBe(missing);
+    },
+  );
 
-  it('D36 a damaged list is an empty one', async () => {
+  it('D36 treats a damaged list as empty', async () => {
     localStorage.setItem('poexchange:opened-pages', '{"pages":');
     const { isMissing, lose } = await visit({ worker: 'keeps files' });
     lose();

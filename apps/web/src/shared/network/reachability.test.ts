@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { watchReachability, type Answer, type Reachability } from './reachability.ts';
 
-/** A page with a clock of its own. `server` says what the server is like now; silence takes its full time. */
+/** A page with a clock of its own. `server` is the current behaviour of the server; silence takes its full time. */
 function makePage() {
   const page = { nowMs: 1_000_000, server: 'answered' as Answer, asked: [] as number[], states: [] as Reachability[] };
   type Timer = { readonly atMs: number; readonly run: () => void };
@@ -43,7 +43,7 @@ function makePage() {
 }
 
 describe('reachability', () => {
-  it('D36 asks nothing of a server that speaks by itself', async () => {
+  it('D36 does not probe a server that sends data anyway', async () => {
     const { page, watch, pass } = makePage();
     for (let at = 0; at < 20; at += 1) {
       await pass(1900);
@@ -71,7 +71,7 @@ describe('reachability', () => {
     expect(watch.read()).toMatchObject({ verdict: 'live', nextTryMs: null });
   });
 
-  it('D36 whenever the server falls silent, the page says so within 5 s of its last word', async () => {
+  it('D36 reports a silent server within 5 s of its last answer', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 8 }), fc.boolean(), async (words, isDoubted) => {
         const { page, watch, pass } = makePage();
@@ -92,7 +92,7 @@ describe('reachability', () => {
     );
   });
 
-  it('D36 one failed call is asked about before anybody is alarmed', async () => {
+  it('D36 probes after one failed call before alarming the user', async () => {
     const { page, watch, pass } = makePage();
     watch.hear();
     page.server = 'failing';
@@ -104,7 +104,7 @@ describe('reachability', () => {
     expect(page.states.map(({ verdict }) => verdict)).toEqual(['reconnecting', 'reconnecting', 'live']);
   });
 
-  it('D36 the browser’s own word is taken at once, and without a network nothing is asked', async () => {
+  it('D36 trusts the browser’s network state at once, and does not probe without a network', async () => {
     const { page, watch, pass } = makePage();
     watch.setNetwork('down');
     expect(watch.read().verdict).toBe('offline');
@@ -115,7 +115,7 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('live');
   });
 
-  it('D36 waits longer between its tries, up to 10 s, however many calls fail meanwhile', async () => {
+  it('D36 lengthens the pauses between probes, up to 10 s, regardless of failed calls', async () => {
     const { page, watch, pass } = makePage();
     page.server = 'failing';
     await pass(10_000);
@@ -129,7 +129,7 @@ describe('reachability', () => {
     expect(page.asked.length).toBeLessThan(17);
   });
 
-  it('D36 a page nobody looks at does not ask, and does when it is looked at again', async () => {
+  it('D36 a hidden page does not probe, and does so when it is shown again', async () => {
     const { page, watch, pass } = makePage();
     watch.setShown('hidden');
     await pass(600_000);
@@ -140,13 +140,13 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('offline');
   });
 
-  it('D36 a page that stood still itself (a computer that slept) asks once more before it says anything', async () => {
+  it('D36 a page that was suspended (a sleeping computer) probes once more before it reports anything', async () => {
     const { page, watch, pass } = makePage();
     watch.setShown('hidden');
     page.server = 'silent';
     watch.setShown('shown');
     await pass(1000);
-    // The computer sleeps for an hour in the middle of the question.
+    // The computer sleeps for an hour in the middle of the probe.
     page.nowMs += 3_600_000;
     page.server = 'answered';
     await pass(3000);
@@ -154,7 +154,7 @@ describe('reachability', () => {
     expect(watch.read().verdict).toBe('live');
   });
 
-  it('D36 a try by hand resolves with what is then known', async () => {
+  it('D36 a manual probe resolves with the resulting state', async () => {
     const { page, watch, pass } = makePage();
     page.server = 'failing';
     await pass(10_000);

@@ -1,11 +1,11 @@
 /**
- * Determines whether the server can be reached, within 5 s after it cannot (D36). Every answer of the server counts;
- * after a silence it is asked. Pure: time, timers and the question are passed in.
+ * Determines whether the server can be reached, within 5 s of losing it (D36). Every answer of the server counts; after
+ * a silence it is probed. Pure: time, timers and the probe are passed in.
  */
 
 /**
- * `live` the server answers; `reconnecting` it just failed to and is asked again; `offline` it does not answer, or the
- * browser has no network; `stale` something answers, but with errors or the page of a proxy.
+ * `live`: the server answers; `reconnecting`: it just failed to and is probed again; `offline`: it does not answer, or
+ * the browser has no network; `stale`: something answers, but with errors or the page of a proxy.
  */
 export type Verdict = 'live' | 'reconnecting' | 'offline' | 'stale';
 
@@ -22,43 +22,43 @@ export type Answer = 'answered' | 'failing' | 'silent';
 export type ReachabilityDeps = {
   readonly readNowMs: () => number;
   readonly readRandom: () => number;
-  /** Runs once, that long from now; gives the way to call it off. */
+  /** Runs once after that delay; returns a function that cancels it. */
   readonly startTimer: (run: () => void, ms: number) => () => void;
-  /** Asks the server whether it is there; settles within that time. */
+  /** Probes the server; settles within that time. */
   readonly ask: (waitMs: number) => Promise<Answer>;
   readonly onChange: (state: Reachability) => void;
 };
 
 export const reachabilityLimits = {
-  /** A page that is looked at asks after this long without a word; with the time for the answer it stays below 5 s. */
+  /** A visible page probes after this silence; together with the time limit of the answer it stays below 5 s. */
   quietMs: 2000,
   answerMs: 2800,
   /**
-   * Delay of an answer that shows that the page itself was suspended (a sleeping computer, long work): it proves
-   * nothing.
+   * Delay of an answer from which the page itself must have been suspended (a sleeping computer, long work): such an
+   * answer proves nothing.
    */
   stoodStillMs: 700,
-  /** A first failure is asked about once more before anybody is alarmed, unless that would take too long. */
+  /** A first failure is probed once more before the user is alarmed, unless that would take too long. */
   secondTryMs: 800,
   alarmAfterMs: 4000,
   saidAfterMs: 4800,
   shortestWaitMs: 500,
-  /** Tries while away: each wait half as long again as the one before, from 2 s to 10 s. */
+  /** Probes while away: each pause is half as long again as the previous one, from 2 s to 10 s. */
   firstWaitMs: 2000,
   longestWaitMs: 10_000,
 } as const;
 
 export type Watch = {
   readonly read: () => Reachability;
-  /** The server answered something of ours. */
+  /** The server answered a call of the page. */
   readonly hear: () => void;
   /** A call failed in a way that may mean that the server cannot be reached. */
   readonly doubt: () => void;
-  /** Called when the browser reports that it has, or has no, network. */
+  /** Called when the browser reports that it gained or lost the network. */
   readonly setNetwork: (network: 'up' | 'down') => void;
-  /** A hidden page does not ask by itself while all is well. */
+  /** A hidden page does not probe while all is well. */
   readonly setShown: (shown: 'shown' | 'hidden') => void;
-  /** Asks now; resolves with the result. */
+  /** Probes now; resolves with the result. */
   readonly tryNow: () => Promise<Verdict>;
 };
 
@@ -101,7 +101,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
   };
   const askAwake = async (): Promise<Answer> => {
     const askedMs = deps.readNowMs();
-    // Time limit of the second question, so that the result is known in time.
+    // Time limit of the second probe, so that the result is known in time.
     const leftMs = failures === 1 ? state.heardMs + reachabilityLimits.saidAfterMs - askedMs : reachabilityLimits.answerMs;
     const waitMs = Math.max(reachabilityLimits.shortestWaitMs, Math.min(reachabilityLimits.answerMs, leftMs));
     const answer = await deps.ask(waitMs);
@@ -114,7 +114,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     const heardBefore = state.heardMs;
     const answer = network === 'down' ? 'silent' : await askAwake();
     if (answer === 'answered') hear();
-    // A server that answered meanwhile is there.
+    // A server that answered during the probe can be reached.
     else if (state.verdict !== 'live' || state.heardMs === heardBefore) fail(answer === 'failing' ? 'stale' : 'offline');
     return state.verdict;
   };
@@ -130,7 +130,7 @@ export function watchReachability(deps: ReachabilityDeps): Watch {
     read: () => state,
     hear,
     doubt: () => {
-      // While away the next try is already scheduled: a page full of failing polls must not ask more often.
+      // While away the next probe is already scheduled: a page full of failing polls must not probe more often.
       if (state.verdict === 'live') void tryNow();
     },
     setNetwork: (next) => {

@@ -1,4 +1,4 @@
-/** Time the page gets for its own requests before the worker reads the page's files once more. */
+/** Delay that leaves the page time for its own requests before the worker fetches the page's files again. */
 const SETTLE_MS = 4000;
 
 /** Registers the service worker once the page is idle (D36), and passes it the files loaded before. */
@@ -11,11 +11,11 @@ export async function registerServiceWorker(): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage(loaded.filter((name) => name.startsWith(`${location.origin}/assets/`)));
   } catch {
-    // Refused (private mode, a policy): pages then need a connection.
+    // Blocked (private mode, a policy): pages then need a connection.
   }
 }
 
-/** Waits until the first rows had their time. A page that is controlled already has nothing to wait for. */
+/** Waits until the first rows have loaded. A page that is already controlled does not wait. */
 async function waitForRest(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
   await new Promise<void>((resolve) => {

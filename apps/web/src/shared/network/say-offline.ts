@@ -1,4 +1,4 @@
-/** The toast for what failed without a connection: gone as soon as the connection is back. */
+/** The toast for failures without a connection: dismissed as soon as the connection is back. */
 import { dismissToast, showToast } from '../toast/toast.ts';
 
 const ID = 'failure:offline';

@@ -5,17 +5,17 @@ import { PresenceDot } from './presence-dot.tsx';
 
 export type SellerNameProps = {
   readonly ign: string;
-  /** Left out where it is not known. */
+  /** Missing if unknown. */
   readonly presence?: Presence;
   readonly className?: string;
 };
 
-/** A person by in-game name; never translated, never broken over lines. */
+/** A person by in-game name; never translated, never broken across lines. */
 export function SellerName({ ign, presence, className }: SellerNameProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-center gap-2', className)}>
       {presence !== undefined && <PresenceDot presence={presence} />}
-      {/* The hint is the whole name, where a narrow column cuts it (R9.28). */}
+      {/* The hint is the whole name, in case a narrow column cuts it (R9.28). */}
       <Tooltip content={ign}>
         <span translate="no" className="truncate font-semibold">
           {ign}

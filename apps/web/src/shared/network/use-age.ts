@@ -8,7 +8,7 @@ import { useServerTime } from '../time/now-store.ts';
 export function useAge(): string | null {
   const { t } = useTranslation();
   const heardMs = useReachability((state) => state.heardMs);
-  // Answers of an earlier visit are as old as they were then.
+  // Answers of an earlier visit have the age of that time.
   const lastMs = useShownLast(({ atMs }) => atMs) ?? heardMs;
   const age = useServerTime(() => splitAge(Date.now() - Math.min(heardMs, lastMs)).join(' '));
   const [count, unit] = age.split(' ') as [string, ReturnType<typeof splitAge>[1]];

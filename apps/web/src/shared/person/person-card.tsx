@@ -19,7 +19,7 @@ import { ReportForm } from './report-form.tsx';
 import { nameVouched, topServices } from './top-services.ts';
 import { writeSpan } from './write-span.ts';
 
-/** The name with the presence, and what the page knows of where and since when they are there. */
+/** The name with the presence, and what the page knows about where they are, and since when. */
 export function PersonHead({ person, level }: { readonly person: Person; readonly level: 'heading' | 'plain' }) {
   const { t } = useTranslation();
   const { ign, presence, onlineSinceMs, regions = [] } = person;
@@ -84,7 +84,7 @@ export function PersonCard({ person }: { readonly person: Person }) {
   );
 }
 
-/** Read from the server: while it is on the way the rows stand at their final height. */
+/** Read from the server: while loading, the rows already have their final height. */
 function Known({ userId }: { readonly userId: string }) {
   const { t } = useTranslation();
   const { data, error, failureReason, failureCount, isFetching, refetch } = useVouchInfo(userId);

@@ -75,7 +75,7 @@ const readRows = (profile: HTMLElement) =>
 const refuse = (code: ErrorCode) => () => Response.json(describeRefusal(code, 'r'), { status: errorCatalogue[code].status });
 
 describe('the name of a person', () => {
-  it('D61 opens the profile when it is pressed, not what its row opens, takes the focus, and gives it back on Escape', async () => {
+  it('D61 a press on it opens the profile, not its row, moves the focus there, and restores it on Escape', async () => {
     const { onRow } = show();
     const name = findName();
     expect([name.getAttribute('aria-haspopup'), name.getAttribute('aria-expanded')]).toEqual(['dialog', 'false']);
@@ -97,7 +97,7 @@ describe('the name of a person', () => {
   });
 
   it('D61 opens 300 ms after a pointer rests on it, without taking the focus, and closes when the pointer leaves both', async () => {
-    // The part is loaded once, before the clock stands still.
+    // Load the part once, before the clock is faked.
     await import('./person-profile.tsx');
     show();
     const name = findName();
@@ -121,7 +121,7 @@ describe('the name of a person', () => {
     fireEvent.pointerLeave(profile, { pointerType: 'mouse' });
     await pass(PROFILE_LEAVE_MS);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // A press keeps it open under a pointer that leaves.
+    // After a press it stays open when the pointer leaves.
     fireEvent.pointerEnter(name, { pointerType: 'mouse' });
     await pass(PROFILE_HOVER_MS);
     fireEvent.click(name);
@@ -130,7 +130,7 @@ describe('the name of a person', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('asks for nothing before it is opened, and a row drawn for another person has it closed', async () => {
+  it('requests nothing before it is opened, and is closed in a row that is reused for another person', async () => {
     const { change } = show();
     expect(server.calls).toEqual([]);
     fireEvent.click(findName());
@@ -146,7 +146,7 @@ describe('the name of a person', () => {
     expect(screen.getByText('MapsAndMischief')).toBeDefined();
   });
 
-  it('D61 opens a sheet on a phone, which has a button to close it', async () => {
+  it('D61 opens a sheet on a phone, which has a close button', async () => {
     isPhone = true;
     show();
     fireEvent.click(findName());
@@ -164,7 +164,7 @@ describe('the profile', () => {
     return findProfile();
   };
 
-  it('D61, D63 counts distinct people, those with a chat account, and services, whose rows add up to all', async () => {
+  it('D61, D63 counts distinct people, those with a chat account, and services, whose rows add up to the total', async () => {
     const profile = await open();
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
     expect(profile.textContent).toContain('Online 2 h · EU, Asia');
@@ -191,14 +191,14 @@ describe('the profile', () => {
     expect(readRows(profile)[3]).toEqual(['Chat name', text]);
   });
 
-  it('says that nobody vouches yet', async () => {
+  it('reports that a person has no vouches yet', async () => {
     server.info = noVouches;
     const profile = await open({ vouchCount: 0 });
     expect(await within(profile).findByText('Nobody vouches for them yet')).toBeDefined();
     expect(readRows(profile)).toEqual([['Chat name', 'not linked']]);
   });
 
-  it('shows that it is loading, then why it could not be, and asks again', async () => {
+  it('shows that it is loading, then why it failed, and retries', async () => {
     let answer = (_response: Response): void => undefined;
     server.instead[`GET /vouches/user/${otherId}`] = () => new Promise((resolve) => (answer = resolve));
     const profile = await open();
@@ -211,7 +211,7 @@ describe('the profile', () => {
     expect(await within(profile).findByText('33 of 41')).toBeDefined();
   });
 
-  it('R6.04, R4.24 tells a visitor the count of the list, asks nothing, and says why one cannot vouch', async () => {
+  it('R6.04, R4.24 shows a visitor the count of the list, requests nothing, and says why they cannot vouch', async () => {
     clearToken();
     const profile = await open();
     expect(readRows(profile)).toEqual([['Distinct people', '41']]);
@@ -225,14 +225,14 @@ describe('the profile', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('R6.10, R7.33 counts one’s own vouches from one’s own data, and offers neither a vouch nor a report', async () => {
+  it('R6.10, R7.33 counts the own vouches from the own data, and offers neither a vouch nor a report', async () => {
     const profile = await open({ userId: ownId });
     await vi.waitFor(() => expect(readRows(profile)).toEqual([['Distinct people', '23']]));
     expect(within(profile).queryAllByRole('button')).toEqual([]);
     expect(server.calls.filter((call) => call.includes('/vouches/user/'))).toEqual([]);
   });
 
-  it('D61 vouches for the service that was finished last, and takes that back', async () => {
+  it('D61 vouches for the last finished service, and withdraws that', async () => {
     server.requests = [makeFinished({ endedMs: 5, serviceName: 'sirus' }), makeFinished()];
     const profile = await open();
     const button = await within(profile).findByRole('button', { name: /^Vouch for MapsAndMischief/ });
@@ -256,7 +256,7 @@ describe('reporting vouches', () => {
   };
   const send = (profile: HTMLElement) => fireEvent.click(within(profile).getByRole('button', { name: 'Send report' }));
 
-  it('D61 sends the reason as it is read, answers the reporter, and leads back', async () => {
+  it('D61 sends the normalised reason, confirms it to the reporter, and leads back', async () => {
     const { profile, field } = await openForm();
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: ' Five accounts\u202E of one day ' } });
@@ -277,7 +277,7 @@ describe('reporting vouches', () => {
     expect((await within(profile).findByRole('status')).textContent).toContain('already within a day');
   });
 
-  it('takes neither an empty nor a too long reason, and keeps what was typed', async () => {
+  it('refuses an empty or too long reason, and keeps the typed text', async () => {
     const { profile, field } = await openForm();
     send(profile);
     expect(within(profile).getByRole('alert').textContent).toBe('Say what is wrong with them');
@@ -295,7 +295,7 @@ describe('reporting vouches', () => {
     [refuse('notFound'), 'This account is no longer there.'],
     [refuse('rateLimited'), 'You have sent many reports today. Please try again tomorrow.'],
     [undefined, 'No connection. This was not done; try again later.'],
-  ])('says why a report was not taken, and takes it again (%#)', async (answer, text) => {
+  ])('shows why a report was refused, and can send it again (%#)', async (answer, text) => {
     server.instead['POST /vouches/report'] = answer;
     const { profile, field } = await openForm();
     fireEvent.change(field, { target: { value: 'bought' } });

@@ -4,25 +4,27 @@ import { lazyPart } from '../network/lazy-part.ts';
 import { joinClasses } from '../ui/classes.ts';
 import type { Person } from './person.ts';
 
-/** Time the pointer rests on a name before the profile opens, in ms. */
+/** Time the pointer must rest on a name before the profile opens, in ms. */
 export const PROFILE_HOVER_MS = 300;
 /** Time the pointer may take from the name to the profile, in ms. */
 export const PROFILE_LEAVE_MS = 200;
 
-/** Way in which a profile was opened: under a resting pointer, with which it closes, or by a press, which keeps it. */
+/**
+ * Way in which a profile was opened: by a resting pointer, when it closes with it, or by a press, which keeps it open.
+ */
 export type ProfileOpening = 'hover' | 'press';
 
-// The profile comes with the first one that is opened: lists of names do not wait for it.
+// The profile is loaded when the first one is opened: lists of names do not wait for it.
 const Profile = lazyPart(() => import('./person-profile.tsx').then((module) => ({ default: module.PersonProfile })));
 
 export type PersonNameProps = {
   readonly person: Person;
-  /** Content of the button; the name where it is absent. */
+  /** Content of the button; the name by default. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
 
-/** The name as a button. One who has deleted their account has no profile any more. */
+/** The name as a button. A person who has deleted their account has no profile. */
 export function PersonName({ person, children, className }: PersonNameProps) {
   const name = children ?? <span className="truncate">{person.ign}</span>;
   const looks = joinClasses('inline-flex min-w-0 font-semibold', className);
@@ -32,7 +34,7 @@ export function PersonName({ person, children, className }: PersonNameProps) {
         {name}
       </span>
     );
-  // Rows of a list are drawn again for other people: with another person it is another button.
+  // Rows of a list are reused for other people: a different person gets a new button.
   return (
     <ProfileButton key={person.userId} person={person} className={looks}>
       {name}
@@ -63,7 +65,7 @@ function ProfileButton({ person, className, children }: PersonNameProps) {
         aria-haspopup="dialog"
         aria-expanded={opening !== null}
         onClick={(event) => {
-          // The row around it would be chosen.
+          // Otherwise the row around it would be selected.
           event.stopPropagation();
           clearTimeout(timer.current);
           setOpening(opening === 'press' ? null : 'press');
@@ -78,7 +80,7 @@ function ProfileButton({ person, className, children }: PersonNameProps) {
         {children}
       </button>
       {opening !== null && (
-        // Events of a portal rise through the components around it: the row would take them for its own.
+        // Events of a portal bubble through the components around it: the row would handle them as its own.
         <span className="contents" onClick={(event) => event.stopPropagation()} onKeyDown={keepFromRow}>
           <Suspense fallback={null}>
             <Profile

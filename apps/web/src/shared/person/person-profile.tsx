@@ -1,4 +1,4 @@
-/** The profile of a person: hangs on their name; at the bottom of a phone's screen. */
+/** The profile of a person: attached to their name; on a phone at the bottom of the screen. */
 import { Popover } from 'radix-ui';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -13,7 +13,7 @@ export type PersonProfileProps = {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly opening: ProfileOpening;
   readonly onClose: () => void;
-  /** The pointer came onto the profile, and left it. */
+  /** The pointer entered the profile, and left it. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 };
@@ -35,7 +35,7 @@ function ProfileSheet({ person, onClose }: PersonProfileProps) {
 function ProfilePopover({ person, anchor, opening, onClose, onEnter, onLeave }: PersonProfileProps) {
   const { t } = useTranslation();
   const content = useRef<HTMLDivElement>(null);
-  // Opened by the pointer alone it leaves the focus where somebody types; a press brings it here, also a later one.
+  // Opened by hover, it leaves the focus where the user types; a press moves it here, even a later one.
   const takeFocus = useCallback(() => {
     if (opening === 'press') content.current?.focus({ preventScroll: true });
   }, [opening]);

@@ -38,7 +38,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   const isEmpty = read.ok && read.text === '';
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    // Forms of the page around a portal would take it for theirs.
+    // Forms around the portal in the React tree would also receive the event.
     event.stopPropagation();
     setMissing(isEmpty);
     if (read.ok && !isEmpty && !report.isPending) report.mutate(read.text);
@@ -72,7 +72,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
         {(control) => (
           <textarea
             {...control}
-            // Opened by its own button: typing goes on here.
+            // Opened by its own button, so the user continues typing here.
             autoFocus
             rows={4}
             value={reason}
@@ -97,7 +97,7 @@ export function ReportForm({ userId, game, ign, onEnd }: ReportFormProps) {
   );
 }
 
-/** A service that was paid and not done is reported with its request (D64): those of the last seven days. */
+/** A service that was paid and not done is reported through its request (D64): those of the last seven days. */
 function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | 'game'>) {
   const { t } = useTranslation();
   const { data } = useQuery(serviceRequestsQuery(game));
@@ -119,7 +119,7 @@ function DisputableServices({ userId, game }: Pick<ReportFormProps, 'userId' | '
   );
 }
 
-/** Reason of a refusal, in the words of a report where the general ones would be about something else. */
+/** Reason of a refusal, with wording for reports where the general one would be misleading. */
 function Refused({ error }: { readonly error: Error }) {
   const { t } = useTranslation();
   const refusal = error instanceof ApiError ? error.refusal : null;

@@ -47,7 +47,7 @@ describe('the services of a profile', () => {
     ]);
   });
 
-  it('D61 adds up to all vouches, also where the reply names fewer services', () => {
+  it('D61 adds up to all vouches, even if the reply contains fewer services', () => {
     expect(read([3], 5)).toEqual([
       ['s0', 3],
       ['rest', 2],

@@ -1,4 +1,6 @@
-/** One's own presence as everybody else sees it (R4.04-R4.06, D60, D64): the server's, not that of the connection. */
+/**
+ * The person's own presence as everyone else sees it (R4.04-R4.06, D60, D64): the server's, not that of the connection.
+ */
 import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -10,7 +12,7 @@ import { readServerNowMs } from '../time/server-clock.ts';
 
 /** R9.56. Events bring changes. */
 const FRESH_MS = 30 * 60_000;
-/** The server moves people every two seconds. */
+/** The server updates presence every two seconds. */
 const AFTER_MOVE_MS = 4000;
 
 export function ownPresenceQuery(game: Game) {
@@ -24,13 +26,13 @@ export function ownPresenceQuery(game: Game) {
   });
 }
 
-/** Time until the server makes a person offline, of which it sends no event; false for somebody who is. */
+/** Time until the server sets a person offline, which it sends no event for; false for a person who is offline. */
 export function readNextLookMs(own: Pick<OwnPresence, 'offlineAtMs'> | undefined, nowMs: number): number | false {
   const atMs = own?.offlineAtMs ?? null;
   return atMs === null ? false : Math.max(0, atMs - nowMs) + AFTER_MOVE_MS;
 }
 
-/** One's own presence in the game of the page; null while it is not known. */
+/** The person's own presence in the game of the page; null while unknown. */
 export function useOwnPresence(): OwnPresence | null {
   const game = useGame();
   const hasToken = useHasToken();
@@ -45,7 +47,7 @@ export function refetchOwnPresence(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ownKeys.presence });
 }
 
-/** Says that one plays for two hours, or no longer does (D64). */
+/** Sets or clears that the person plays for two hours (D64). */
 export function useSetPlaying(game: Game) {
   const client = useQueryClient();
   return useMutation({

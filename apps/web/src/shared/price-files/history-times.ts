@@ -1,7 +1,7 @@
-/** Past values of a group with their times, which travel as values alone (D54, R9.21). Pure. */
+/** Past values of a group with their times, of which files contain only the values (D54, R9.21). Pure. */
 import type { Valuation } from '@poexchange/domain/pricing';
 
-/** Null where the group had no value. */
+/** Null if the group had no value. */
 export type PastValue = { readonly atMs: number; readonly chaos: number | null };
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ export function listHourlyValues({ history }: Pick<Valuation, 'history'>, nowMs:
   return place(history.primaryValueHourly, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs });
 }
 
-/** A value a day of the last 30, oldest first. */
+/** One value per day of the last 30, oldest first. */
 export function listDailyValues({ history }: Pick<Valuation, 'history'>, nowMs: number): PastValue[] {
   const lastMs = Math.floor((nowMs - DAILY_POINT_MS) / DAY_MS) * DAY_MS + DAILY_POINT_MS;
   return place(history.primaryValueDaily, { lastMs, stepMs: DAY_MS });

@@ -20,7 +20,7 @@ const corrupted = { ...entry('Headhunter', 'corrupted'), properties: { sixLink: 
 const plain = { ...entry('Headhunter', 'plain'), properties: { sixLink: false } };
 const known = ['Divine Orb', 'Exalted Orb', "Gemcutter's Prism", 'Greater Exalted Orb', 'Orb of Chance'].map((name) => entry(name));
 
-describe('lines typed by hand', () => {
+describe('lines of items, typed by hand', () => {
   it.each([
     ['12 Divine Orb', 'Divine Orb', 12],
     ['12x Divine Orb', 'Divine Orb', 12],
@@ -39,14 +39,14 @@ describe('lines typed by hand', () => {
   });
 
   it.each(['0 Divine Orb', '1.5 Divine Orb', '99999999999 Divine Orb', '1e9999 x', ''])(
-    'D20 takes no quantity that cannot be listed: "%s"',
+    'D20 refuses a quantity that cannot be listed: "%s"',
     (line) => {
       const read = readManualLine(line);
       expect(read === null || readPasted(line, known).found.size === 0).toBe(true);
     },
   );
 
-  it('D55 any quantity before any name reads back', () => {
+  it('D55 parses any quantity before any name', () => {
     const name = fc.stringMatching(/^[A-Z][a-z']{2,10}( [A-Z][a-z]{2,8}){0,3}$/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), name, (quantity, text) => {
@@ -56,12 +56,12 @@ describe('lines typed by hand', () => {
     );
   });
 
-  it('D55 never throws, whatever is pasted', () => {
+  it('D55 never throws, for any pasted text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readPasted(text, known).found.size <= known.length));
   });
 });
 
-describe('a right name in a wrong number', () => {
+describe('a known name with a wrong number', () => {
   it.each([
     ['1.5 Chaos Orb', '1.5', 'Chaos Orb'],
     ['0 Vaal Orb', '0', 'Vaal Orb'],
@@ -69,7 +69,7 @@ describe('a right name in a wrong number', () => {
     ['0x Vaal Orb', '0', 'Vaal Orb'],
     ['Vaal Orb x0', '0', 'Vaal Orb'],
     ['Vaal Orb -2', '-2', 'Vaal Orb'],
-  ])('"%s" says that %s is the mistake', (line, count, name) => {
+  ])('"%s" reports the invalid quantity %s', (line, count, name) => {
     expect(findBadCount(line)).toEqual({ name, count });
   });
 
@@ -81,14 +81,14 @@ describe('a right name in a wrong number', () => {
     expect(findBadCount(line)).toMatchObject({ name: 'Divine Orb' });
   });
 
-  it('beside a text of up to three letters takes a name that begins with it or has it as a word', () => {
+  it('with a text of up to three letters, matches a name that begins with it or has it as a word', () => {
     expect(isNamedBy("Rabbit's Foot", 'foo')).toBe(false);
     expect(isNamedBy("Rabbit's Foot", 'foot')).toBe(true);
     expect(isNamedBy('Divine Orb', 'div')).toBe(true);
     expect(isNamedBy('Orb of Chance', 'of')).toBe(true);
   });
 
-  it('in a pasted list stands apart from names that nobody knows', () => {
+  it('in a pasted list is reported separately from unknown names', () => {
     expect(readPasted('3 Divine Orb\n1.5 Exalted Orb\n0 Orb of Chance\n2 Mirrors', known)).toMatchObject({
       unknown: ['2 Mirrors'],
       miscounted: ['1.5 Exalted Orb', '0 Orb of Chance'],
@@ -97,7 +97,7 @@ describe('a right name in a wrong number', () => {
 });
 
 describe('pasted lists', () => {
-  it('D55 finds whole names in any case and apostrophe, adds up the same name, and says which lines it did not know', () => {
+  it('D55 finds whole names in any case and with any apostrophe, adds up equal names, and reports unknown lines', () => {
     const { found, unknown, miscounted } = readPasted(
       '12 divine orb\n3 Divine Orb\n\n7 Gemcutter’s Prism\n4 Divine\n-2 Exalted Orb',
       known,
@@ -109,12 +109,12 @@ describe('pasted lists', () => {
     expect([unknown, miscounted]).toEqual([['4 Divine'], ['-2 Exalted Orb']]);
   });
 
-  it('D45 takes a name for the plain item, and finds its variants after it', () => {
+  it('D45 matches a name to the plain item, and its variants by the words after it', () => {
     expect([...readPasted('2 Headhunter', [corrupted, plain]).found.keys()]).toEqual(['plain']);
     expect(searchEntries([corrupted, plain], 'head', { count: 5 }).map(({ hash }) => hash)).toEqual(['plain', 'corrupted']);
   });
 
-  it('D45 finds a variant by the words after the name, the one with nothing else', () => {
+  it('D45 finds a variant by the words after the name, with as few other properties as possible', () => {
     const both = { ...entry('Headhunter', 'both'), properties: { corrupted: true, foil: true } };
     const namesIn = (line: string) => [...readPasted(line, [plain, corrupted, both]).found.values()].map(({ entry: { hash } }) => hash);
     expect(namesIn('Headhunter corrupted')).toEqual(['corrupted']);
@@ -125,7 +125,7 @@ describe('pasted lists', () => {
     expect(readPasted('Headhunter six link', [plain, corrupted, both]).unknown).toEqual(['Headhunter six link']);
   });
 
-  it('D57 leaves a name that several groups share to the person', () => {
+  it('D57 leaves a name that several groups share to the user', () => {
     expect(readPasted('1 Empower', [entry('Empower', 'a'), entry('Empower', 'b')])).toEqual({
       found: new Map(),
       unknown: ['1 Empower'],
@@ -135,14 +135,14 @@ describe('pasted lists', () => {
 });
 
 describe('type-ahead', () => {
-  it('D45 finds a variant by words of its name and of what tells it apart', () => {
+  it('D45 finds a variant by words of its name and of its distinguishing properties', () => {
     const find = (text: string) => searchEntries([plain, corrupted, entry('Corrupted Soul')], text, { count: 8 }).map(({ hash }) => hash);
     expect(find('headhunter corrupted')).toEqual(['corrupted']);
     expect(find('corrupt')).toEqual(['Corrupted Soul']);
     expect(find('headhunter foil')).toEqual([]);
   });
 
-  it('D55 puts names that begin with the text first, and needs every word', () => {
+  it('D55 puts names that begin with the text first, and requires every word', () => {
     expect(searchEntries(known, 'exa', { count: 5 }).map(({ name }) => name)).toEqual(['Exalted Orb', 'Greater Exalted Orb']);
     expect(searchEntries(known, 'orb gre', { count: 5 }).map(({ name }) => name)).toEqual(['Greater Exalted Orb']);
     expect(searchEntries(known, '  ', { count: 5 })).toEqual([]);

@@ -1,4 +1,4 @@
-/** Parser of item lines that a person types or pastes: "12 Divine Orb", a line for each (D55). Pure. */
+/** Parser of item lines that a person types or pastes: "12 Divine Orb", one per line (D55). Pure. */
 import { displayNameOf, listShownProperties, writeProperties } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { isQuantity } from '@poexchange/domain/listing';
@@ -11,9 +11,9 @@ export type ManualLine = { readonly name: string; readonly quantity: number };
 const LONGEST_LINE = 200;
 
 export type NameOptions = {
-  /** The game whose short names are read, "div". */
+  /** The game whose short names are recognised, such as "div". */
   readonly game?: Game;
-  /** The name of an item in the reader's language, by which it is found too. */
+  /** Returns the name of an item in the reader's language, by which it is found too. */
   readonly otherNameOf?: (englishName: string) => string;
 };
 
@@ -22,8 +22,8 @@ const asIs = (name: string): string => name;
 const GLUED_WORD = /^(\d+)([a-z]{2,})$/i;
 
 /**
- * A line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div", "Divine
- * Orb". The quantity is 1 if there is none; null for one that cannot be listed.
+ * Reads a line as people write it: "12 Divine Orb", "12x Divine Orb", "Divine Orb x12", "10k Divine Orb", "5div",
+ * "Divine Orb". The quantity is 1 by default; null for a quantity that cannot be listed.
  */
 export function readManualLine(line: string): ManualLine | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -41,8 +41,8 @@ export function readManualLine(line: string): ManualLine | null {
 }
 
 /**
- * A line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb". Null if
- * the number is valid.
+ * Finds a line that begins or ends with a number that cannot be listed: "1.5 Chaos Orb", "0 Vaal Orb", "-3 Vaal Orb".
+ * Null if the number is valid.
  */
 export function findBadCount(line: string): { readonly name: string; readonly count: string } | null {
   const text = line.trim().replaceAll(/\s+/g, ' ');
@@ -55,7 +55,7 @@ export function findBadCount(line: string): { readonly name: string; readonly co
 
 const VARIANT_WORDS = /(?:\s(?:corrupted|mirrored|foil|unidentified|unid|(?:six|five)[ -]link|[56]l(?:ink)?))+$/i;
 
-/** Splits a name from the words of a variant at its end, "headhunter unidentified"; null without any. */
+/** Splits a name from the words of a variant at its end, "headhunter unidentified"; null without such words. */
 export function splitVariantWords(name: string): { readonly name: string; readonly words: string } | null {
   const text = name.trim().replaceAll(/\s+/g, ' ');
   const words = text.length > LONGEST_LINE ? undefined : VARIANT_WORDS.exec(text)?.[0];
@@ -76,7 +76,7 @@ function toQuantity(count: number): number | null {
   return isQuantity(count) ? count : null;
 }
 
-/** Typed apostrophes and cases differ; the name is the same. */
+/** Normalises case and apostrophes, which people type in different ways. */
 function fold(name: string): string {
   return name.toLowerCase().replaceAll(/[‘’`´]/g, "'");
 }
@@ -86,19 +86,19 @@ export type Pasted = {
   readonly found: ReadonlyMap<string, { readonly entry: PriceEntry; readonly quantity: number }>;
   /** Lines that name nothing known, or several things at once. */
   readonly unknown: readonly string[];
-  /** Lines that name something known, in a number that cannot be listed. */
+  /** Lines that name something known, with a quantity that cannot be listed. */
   readonly miscounted: readonly string[];
 };
 
-/** Chooses the plain one of several groups of one name; all of them where none is. */
+/** Returns the plain one of several groups of one name; all of them if none is plain. */
 function keepPlain(entries: readonly PriceEntry[]): readonly PriceEntry[] {
   const plain = entries.length > 1 ? entries.filter(isPlain) : [];
   return plain.length === 1 ? plain : entries;
 }
 
 /**
- * Finds the groups that a line names: by name alone the plain one, else the ones of the variant that the words after
- * the name tell, "headhunter corrupted", with as few other properties as possible.
+ * Finds the groups that a line names: for a name alone the plain one, otherwise the variants that the words after the
+ * name describe, "headhunter corrupted", with as few other properties as possible.
  */
 function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: string): readonly PriceEntry[] {
   const named = byName.get(text);
@@ -112,7 +112,7 @@ function findNamed(byName: ReadonlyMap<string, readonly PriceEntry[]>, text: str
   return [];
 }
 
-/** The item that a short name of the trade site means, "div"; undefined where a known item has that very name. */
+/** The item of a short name of the trade site, "div"; undefined if a known item has exactly that name. */
 function findShort(
   byName: ReadonlyMap<string, readonly PriceEntry[]>,
   word: string,
@@ -132,8 +132,8 @@ const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(propert
 
 /**
  * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the
- * plain one where it has variants. A name that several groups share otherwise is left to the person (D57: the same gem
- * at other levels).
+ * plain one if it has variants. Any other name that several groups share is left to the user (D57: the same gem at
+ * other levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
   const byName = new Map<string, PriceEntry[]>();
@@ -160,7 +160,7 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
 }
 
 /**
- * Returns whether an item's name matches text that was typed beside a wrong quantity or variant. Text of up to three
+ * Returns whether an item's name matches text that was typed with a wrong quantity or variant. Text of up to three
  * letters occurs in too many names, so it must start the name or be one of its words.
  */
 export function isNamedBy(name: string, typed: string): boolean {
@@ -168,7 +168,7 @@ export function isNamedBy(name: string, typed: string): boolean {
   return text.length > 3 || whole.startsWith(text) || whole.split(/[^\p{L}\d]+/u).includes(text);
 }
 
-/** Tells whether some words are in the name and all others in the properties of an item. */
+/** Returns whether some words are in the name and all others in the properties of an item. */
 function isVariantNamed({ properties }: PriceEntry, name: string, words: readonly string[]): boolean {
   const others = words.filter((word) => !name.includes(word));
   if (others.length === words.length) return false;
@@ -177,9 +177,9 @@ function isVariantNamed({ properties }: PriceEntry, name: string, words: readonl
 }
 
 /**
- * The items whose name holds all the words, best first: names that begin with the text, then names of which a word
- * begins with it, then the rest, and last those of which only name and properties together hold all of them, as in
- * "headhunter corrupted"; the shorter name first among equals, and the plain item before its variants.
+ * The items whose name contains all the words, best first: names that begin with the text, then names with a word that
+ * begins with it, then the rest, and last those where only name and properties together contain them all, as in
+ * "headhunter corrupted"; among equals the shorter name first, and the plain item before its variants.
  */
 export function searchEntries(
   entries: readonly PriceEntry[],

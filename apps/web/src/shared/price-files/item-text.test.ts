@@ -10,23 +10,23 @@ const words: Readonly<Record<string, string>> = {
 };
 const t = ((key: string) => words[key] ?? key) as Translate;
 
-it('R5.41, R9.08 people read property names in their language, and levels in signs', () => {
+it("R5.41, R9.08 writes property names in the page's language, and levels with signs", () => {
   expect(sayProperties(properties, t)).toBe('Gegenstandsstufe 83+ · verderbt · Monsterstufe 80');
   expect(sayProperties({ ilvl: 'below 68' }, t)).toBe('Gegenstandsstufe <68');
   expect(sayPropertyName('brandNewThing', t)).toBe('brand new thing');
 });
 
-it('R5.41 an influence is said as the game says it', () => {
+it('R5.41 writes an influence as the game does', () => {
   const say = ((key: string, values?: Record<string, string>) =>
     key === 'property.influenceOf' ? `${values?.['names']} influence` : key) as Translate;
   expect(sayProperties({ influence: ['shaper', 'elder'] }, say)).toBe('Shaper, Elder influence');
 });
 
-it('R5.41 a property without a value that says what it is is named', () => {
+it('R5.41 names a property that has no describing value', () => {
   expect(sayProperties({ corruption: ['#% increased evasion rating'] }, t)).toBe('property.corruption increased evasion rating');
 });
 
-it('D45 a variant is named by its name and what tells it apart', () => {
+it('D45 names a variant by its name and its distinguishing properties', () => {
   expect(nameVariant({ name: 'Headhunter', properties: { sixLink: false } }, t)).toBe('Headhunter');
   expect(nameVariant({ name: 'Headhunter', properties: { corrupted: true } }, t)).toBe('Headhunter (verderbt)');
 });

@@ -4,8 +4,8 @@ import { nameItem } from '../i18n/item-names.ts';
 import type { Translate } from '../i18n/use-translation.ts';
 
 /**
- * "ilvl 83+ · corrupted" in the language of the page: names with `mods` in them, and values that are empty or zero, are
- * skipped (R5.41).
+ * "ilvl 83+ · corrupted" in the language of the page: skips names that contain `mods`, and values that are empty or
+ * zero (R5.41).
  */
 export function sayProperties(properties: HashProperties, t: Translate): string {
   return joinProperties(properties, {
@@ -14,19 +14,22 @@ export function sayProperties(properties: HashProperties, t: Translate): string 
   });
 }
 
-/** The name of a property; one that a newer league adds is named by its code until it has a wording here. */
+/** The name of a property; a property of a newer league is named by its code until it has a wording here. */
 export function sayPropertyName(name: string, t: Translate): string {
   return isReadProperty(name) ? t(`property.${name}`) : writePropertyName(name);
 }
 
-/** Shown name of an item with what tells it from others of that name (D45): "Headhunter (corrupted)". */
+/**
+ * Shown name of an item with the properties that distinguish it from others of that name (D45): "Headhunter
+ * (corrupted)".
+ */
 export function nameVariant({ name, properties }: { readonly name: string; readonly properties: HashProperties }, t: Translate): string {
   const told = sayProperties(properties, t);
   const shown = nameItem(name);
   return told === '' ? shown : `${shown} (${told})`;
 }
 
-/** Shown name of an item as far as it is known. */
+/** Shown name of an item, or a fallback while it is unknown. */
 export function nameKnown(entry: { readonly name: string } | undefined, t: Translate): string {
   return entry === undefined ? t('trade.unknownItem') : nameItem(entry.name);
 }

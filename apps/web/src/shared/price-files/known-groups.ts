@@ -1,4 +1,4 @@
-/** Facts about a group that a listing names (R3.03, D28): derived from the price files, never sent. Pure. */
+/** Facts about a group of a listing (R3.03, D28): derived from the price files, never sent. Pure. */
 import { foldName, type FilterBook } from '@poexchange/domain/listing-filter';
 import type { ListedGroups } from '@poexchange/domain/pricing';
 import type { PriceEntry } from './price-book.ts';
@@ -11,7 +11,7 @@ type ItemSummary = Pick<PriceEntry, 'tag' | 'key' | 'name' | 'iconPath' | 'prope
 /** Value of one item. */
 type ItemValuation = Pick<PriceEntry, 'valueChaos' | 'lowConfidence' | 'listings'>;
 
-/** `pHash` is the price group, whose value `primaryValuation` is; `tHash` the filter group (D28, record 0046). */
+/** `pHash` is the price group, which `primaryValuation` belongs to; `tHash` is the filter group (D28). */
 export type KnownGroup = ListedGroups & { readonly summary: ItemSummary; readonly primaryValuation: ItemValuation };
 
 const noValuation: ItemValuation = { valueChaos: null, lowConfidence: null, listings: 0 };
@@ -24,15 +24,15 @@ export function readKnownGroup(prices: PriceIndex, hash: string): KnownGroup | u
   return { pHash, tHash, summary, primaryValuation: prices.get(pHash) ?? noValuation };
 }
 
-/** The filter group of a tag and key (D28); undefined where no group of them has a summary. */
+/** The filter group of a tag and key (D28); undefined if no group of them has a summary. */
 export function findFilterHash(prices: PriceIndex, options: Pick<PriceEntry, 'tag' | 'key'>): string | undefined {
   for (const { tag, key, filterHash } of prices.values()) if (key === options.key && tag === options.tag) return filterHash;
   return undefined;
 }
 
 /**
- * Facts a filter needs at some prices (D24, D28): items are found by their other name too. Names are gathered when the
- * first is asked for.
+ * Facts that a filter needs at some prices (D24, D28): items are found by their other name too. Names are collected on
+ * first use.
  */
 export function makeFilterBook(prices: PriceIndex, otherNameOf = (name: string): string => name): FilterBook {
   let names: ReadonlySet<string> | null = null;

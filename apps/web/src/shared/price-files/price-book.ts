@@ -12,18 +12,18 @@ import {
   type Valuation,
 } from '@poexchange/domain/pricing';
 
-/** Group as the pages get it: small and flat, because it is copied from the worker. */
+/** Group in the form the pages get: small and flat, because it is copied from the worker. */
 export type PriceEntry = {
   readonly hash: string;
   readonly tag: Tag;
   readonly key: string;
   readonly name: string;
-  /** Path below the icon host; '' when none is known. */
+  /** Path below the icon host; '' if unknown. */
   readonly iconPath: string;
   readonly properties: HashProperties;
-  /** Chaos for one at the level that was asked for (D50); null without a price. */
+  /** Chaos for one at the requested level (D50); null without a price. */
   readonly valueChaos: number | null;
-  /** Null for a price to rely on (D53). */
+  /** Null for a reliable price (D53). */
   readonly lowConfidence: LowConfidenceReason | null;
   readonly listings: number;
   /**
@@ -42,7 +42,7 @@ export type TagPrices = {
 };
 
 /**
- * The two files of a tag, expanded; both maps by group hash. The values' file says neither league nor tag: they are
+ * The two files of a tag, expanded; both maps by group hash. The values' file contains neither league nor tag: they are
  * added here (R3.11).
  */
 export type TagBook = {
@@ -88,7 +88,7 @@ export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices
   return { league: book.league, tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
 }
 
-/** The reason to show; a mark without one means few offers, the commonest. */
+/** The reason to show; a mark without a reason means few offers, the most common one. */
 export function readLowConfidence(valuation: Valuation | null | undefined): LowConfidenceReason | null {
   return valuation?.lowConfidence === true ? (valuation.lowConfidenceReason ?? 'few') : null;
 }

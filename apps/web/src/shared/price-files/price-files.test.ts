@@ -24,7 +24,7 @@ function makeReader(replies: (() => Response)[], baseUrl = '/insights') {
 }
 
 describe('listTagPrices', () => {
-  it('R3.03, D28 names the price group and the filter group of each, by what the files say of their values', () => {
+  it('R3.03, D28 names the price group and the filter group of each group, based on the valuations in the files', () => {
     const groups = {
       plain: makeGroup('map', 'strand map', { tier: 16 }),
       eightMod: makeGroup('map', 'strand map', { tier: 16, eightMod: true }),
@@ -67,17 +67,17 @@ describe('prices of a tag as a query', () => {
     const stateOf = (data: TagPrices) => ({ state: { data } }) as never;
     if (typeof staleTime !== 'function' || typeof refetchInterval !== 'function') throw new Error('the times depend on what came');
     expect([staleTime(stateOf(priced)), refetchInterval(stateOf(priced)), gcTime]).toEqual([1_800_000, 1_800_000, 1_800_000]);
-    // Record 0027: a market that has just opened is asked again with each publication.
+    // A market that has just opened is refetched with each price run.
     expect(refetchInterval(stateOf(unpriced))).toBe(60_000);
   });
 
-  it('D50 another level is another answer, the primary one that of whoever picked none', () => {
+  it('D50 another level is a different query; without a choice the primary one is used', () => {
     const keyOf = (level?: ConfidenceLevel) => tagPricesQuery({ game: 'poe1', league: 'l', tag: 'map', ...(level && { level }) }).queryKey;
     expect(keyOf()).toEqual(keyOf(12));
     expect(keyOf(20)).not.toEqual(keyOf(12));
   });
 
-  it("R3.11 league and tag are added to what the values' file says", () => {
+  it("R3.11 adds league and tag to the content of the values' file", () => {
     const book = makeTagBook(
       'essence',
       { ...emptySummary, meta: { league: 'mercenaries', tag: 'essence', timestampMs: 4 } },
@@ -94,7 +94,7 @@ describe('price files', () => {
     summaries: { h1: { k: 'deafening essence of anger', i: ['/image/a.png'], p: {} } },
   };
 
-  it('R7.17 R8.26 a missing file is empty data', async () => {
+  it('R7.17 R8.26 treats a missing file as empty data', async () => {
     const { read } = makeReader([() => new Response('', { status: 404 })]);
     expect(await read('v14/x.json', summaryFileSchema, emptySummary)).toBe(emptySummary);
     expect(emptySummary).toMatchObject({ meta: { timestampMs: 0 }, summaries: {} });
@@ -107,7 +107,7 @@ describe('price files', () => {
     await expect(read('a', summaryFileSchema, emptySummary)).rejects.toMatchObject({ status: 0 });
   });
 
-  it('D58 from a host of its own the form in br is read, and the file itself where that one cannot be', async () => {
+  it('D58 reads the br form from a separate host, and the file itself if that fails', async () => {
     const good = () => new Response(JSON.stringify(summary));
     const none = () => new Response('', { status: 404 });
     const { read, asked } = makeReader(
@@ -123,7 +123,7 @@ describe('price files', () => {
     expect(plain.asked).toEqual(['http://localhost:8080/p/a.json']);
   });
 
-  it('a file with the known ETag is the same object, a changed one is read again', async () => {
+  it('returns the same object for a file with the known ETag, and reads a changed one again', async () => {
     const reply = (etag: string) => () => new Response(JSON.stringify(summary), { headers: { etag } });
     const { read, asked } = makeReader([reply('"1"'), reply('"1"'), reply('"2"')]);
     const first = await read('a', summaryFileSchema, emptySummary);
@@ -132,7 +132,7 @@ describe('price files', () => {
     expect(asked[0]).toBe('/insights/a');
   });
 
-  it('D50 D53 the value is of level 12 or the level picked; low confidence carries its reason; no value is null', () => {
+  it('D50 D53 uses the value of level 12 or of the chosen level; low confidence has a reason; a missing value is null', () => {
     const valuation = valuationFileSchema.parse({
       meta: { timestampMs: 9 },
       valuations: { h1: { c: levels, l: 4, lc: true, lr: 'wide', d: [], h: [] } },

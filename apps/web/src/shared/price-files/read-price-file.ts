@@ -1,7 +1,7 @@
 /** Reads published price files (R7.14-R7.17, D58). Used in the worker: parsing never blocks the page. */
 import * as z from 'zod/mini';
 
-/** A price file could not be read: not there is no error (R7.17), everything else is. */
+/** A price file could not be read. A missing file is not an error (R7.17), everything else is. */
 export class PriceFileError extends Error {
   override readonly name = 'PriceFileError';
   readonly path: string;
@@ -16,10 +16,10 @@ export class PriceFileError extends Error {
 export type ReadPriceFile = <S extends z.ZodMiniType>(path: string, schema: S, empty: z.output<S>) => Promise<z.output<S>>;
 
 /**
- * Creates the reader. The browser revalidates by ETag; a file with the last seen ETag is not parsed again and comes
- * back as the same object. 404 is `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link
- * PriceFileError}. A host of its own may be object storage, which does not negotiate: there the br form is read, which
- * is stored beside every file (record 0048), and the file itself if that cannot be.
+ * Creates the reader. The browser revalidates by ETag; a file with the last seen ETag is not parsed again, and the same
+ * object is returned. 404 gives `empty` (R7.17, R8.26); other failures and files of another shape reject with {@link
+ * PriceFileError}. A separate host may be object storage without content negotiation: there the reader fetches the br
+ * form, which is stored next to every file, or the file itself if that fails.
  */
 export function createPriceFileReader(options: { readonly baseUrl: string; readonly fetch: typeof fetch }): ReadPriceFile {
   const known = new Map<string, { etag: string; value: unknown }>();
@@ -40,7 +40,7 @@ export function createPriceFileReader(options: { readonly baseUrl: string; reado
   };
   return async (path, schema, empty) => {
     try {
-      // Browsers take br over TLS only.
+      // Browsers support br over TLS only.
       if (options.baseUrl.startsWith('https:')) return await readFile(`${path}.br`, schema).catch(() => readFile(path, schema));
       return await readFile(path, schema);
     } catch (error) {

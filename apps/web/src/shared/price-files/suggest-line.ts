@@ -2,12 +2,12 @@
 import { readManualLine } from './item-lines.ts';
 import type { PriceEntry } from './price-book.ts';
 
-/** A line that names nothing known, and the line that was probably meant. */
+/** A line that matches nothing known, and the probably intended line. */
 export type Suggestion = { readonly line: string; readonly corrected: string };
 
 const SHORTEST_NAME = 4;
 
-/** Suggests the closest known name for a line such as "3x Exaltd Orb"; null where none is close. */
+/** Suggests the closest known name for a line such as "3x Exaltd Orb"; null if none is close. */
 export function suggestLine(line: string, entries: readonly Pick<PriceEntry, 'name'>[]): Suggestion | null {
   const read = readManualLine(line);
   if (read === null || read.name.length < SHORTEST_NAME) return null;
@@ -26,7 +26,7 @@ export function suggestLine(line: string, entries: readonly Pick<PriceEntry, 'na
 
 /**
  * Counts the letters to insert, delete, replace or swap with their neighbour between two texts (optimal string
- * alignment distance); any number above the limit where it is exceeded.
+ * alignment distance); any number above the limit if it is exceeded.
  */
 function countEdits(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

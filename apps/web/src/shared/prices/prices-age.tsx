@@ -1,4 +1,4 @@
-/** Age of a league's prices and their source, shown wherever prices are compared (record 0014, record 0027). */
+/** Age of a league's prices and their source, shown wherever prices are compared. */
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { SteadyAge } from '../ui/steady-age.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
-/** Age from which prices are late, with a note: they are made every minute. */
+/** Age from which prices are late, with a note: price runs happen every minute. */
 const AGED_AFTER_MS = 30 * 60_000;
 /** Age from which the market has certainly moved on. */
 const OLD_AFTER_MS = 24 * 3_600_000;
@@ -19,12 +19,12 @@ const OLD_AFTER_MS = 24 * 3_600_000;
 type Market = {
   readonly game: Game;
   readonly league: string | null;
-  /** Time at which the prices shown were read, where the page does not follow every price run. */
+  /** Time at which the shown prices were read, on a page that does not follow every price run. */
   readonly readAtMs?: number | null | undefined;
 };
 
 /**
- * Time of the price run whose prices are shown: the league's last one, or that when they were read; null while unknown.
+ * Time of the price run whose prices are shown: the league's last one, or the time they were read; null while unknown.
  */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
@@ -35,7 +35,7 @@ function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
   return useServerTime((nowMs) => valuedAtMs !== null && nowMs - valuedAtMs > ageMs);
 }
 
-/** Said above the table when the prices are older than a day. */
+/** Note above the table when the prices are older than a day. */
 export function OldPricesNote(market: Market) {
   const { t } = useTranslation();
   const isOld = useIsOlderThan(useValuedAt(market), OLD_AFTER_MS);

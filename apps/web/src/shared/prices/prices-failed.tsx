@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Note } from '../ui/states.tsx';
 import type { PriceIndexState } from './use-price-index.ts';
 
-/** Says that some price files could not be read, and reads them again on request; nothing while all could. */
+/** Says that some price files could not be read, and refetches them on request; renders nothing otherwise. */
 export function PricesFailed({ priceIndex }: { readonly priceIndex: Pick<PriceIndexState, 'hasFailed' | 'retry'> }) {
   const { t } = useTranslation();
   if (!priceIndex.hasFailed) return null;

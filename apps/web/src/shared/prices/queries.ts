@@ -22,14 +22,14 @@ import { createPriceFileReader } from '../price-files/read-price-file.ts';
 const FRESH_MS = 30 * 60_000;
 const UNPRICED_MS = 60_000;
 /**
- * Rates turn totals into payable amounts, and the server writes whispers at the newest ones: pages poll as often as new
- * ones are published (D35).
+ * Rates turn totals into payable amounts, and the server writes whispers at the newest ones: pages poll as often as
+ * rates are published (D35).
  */
 const RATE_FRESH_MS = 60_000;
 
 /**
- * Everything known about the groups of a tag; fetched and parsed in the worker. Values are those at `level`, the
- * primary one when not given (D50).
+ * All data of the groups of a tag; fetched and parsed in the worker. Values are those at `level`, by default the
+ * primary one (D50).
  */
 export function tagPricesQuery(options: {
   readonly game: Game;
@@ -49,8 +49,7 @@ export function tagPricesQuery(options: {
 }
 
 /**
- * A market that has only just opened gets its first prices within minutes: until then it is asked again as often as
- * files are published.
+ * A newly opened market gets its first prices within minutes: until then it is polled as often as files are published.
  */
 function freshFor(prices: TagPrices | undefined): number {
   return prices === undefined || prices.entries.some((entry) => entry.valueChaos !== null && entry.listings > 0) ? FRESH_MS : UNPRICED_MS;
@@ -62,8 +61,8 @@ export function useChaosPerDivine(game: Game, league: string | null): number | n
 }
 
 /**
- * Prices for rates: with all other prices at first, then every minute from the currency's own files, which are small
- * and revalidated by their ETag (record 0058).
+ * Prices for rates: first read with all other prices, then every minute from the currency's own files, which are small
+ * and revalidated by their ETag.
  */
 export function ratesQuery(options: { readonly game: Game; readonly league: string }) {
   const { game, league } = options;
@@ -87,7 +86,7 @@ export function ratesQuery(options: { readonly game: Game; readonly league: stri
 
 /**
  * Chaos for one of a currency unit at the primary level, which the server pays by, from the currency file; for poe2,
- * which shows one picked unit (D59). Undefined until the file is there, null where it holds no such price.
+ * which shows one picked unit (D59). Undefined until the file has loaded, null if it has no such price.
  */
 export function useChaosPerUnit(options: { game: Game; league: string | null; unit: CurrencyUnit }): number | null | undefined {
   const { group } = currencies[options.unit];
@@ -96,7 +95,7 @@ export function useChaosPerUnit(options: { game: Game; league: string | null; un
     enabled: options.league !== null && options.unit !== 'c',
     select: (prices) => {
       const entry = prices.entries.find((candidate) => candidate.key === group);
-      // A unit that all of poe2 is shown in is not taken from a few accounts (D53); the server asks the same.
+      // The unit of all poe2 prices must not rest on a few accounts (D53); the server applies the same rule.
       return entry === undefined || (options.game === 'poe2' && entry.lowConfidence === 'few') ? null : entry.valueChaos;
     },
   });
@@ -106,7 +105,7 @@ export function useChaosPerUnit(options: { game: Game; league: string | null; un
 
 const makeReader = () => createPriceFileReader({ baseUrl: readPageConfig().pricesUrl, fetch: (input, init) => fetch(input, init) });
 
-/** Time of a league's last price run, also if no price changed (record 0027); null before the first one. */
+/** Time of a league's last price run, even if no price changed; null before the first one. */
 export function pricesMadeAtQuery(options: { readonly game: Game; readonly league: string }) {
   return queryOptions({
     queryKey: ['prices-made-at', options.game, options.league],
@@ -121,12 +120,12 @@ export function pricesMadeAtQuery(options: { readonly game: Game; readonly leagu
   });
 }
 
-/** Time of the last change of each price file of a league (record 0065); empty if the league has no index. */
+/** Time of the last change of each price file of a league; empty if the league has no index. */
 export function readPublishedIndex(options: { readonly game: Game; readonly league: string }): Promise<PriceIndexFile> {
   return makeReader()(priceIndexPath(options), priceIndexFileSchema, { meta: { timestampMs: 0 }, tags: {} });
 }
 
-/** The leagues that can be traded in, both games (D27, R9.60). */
+/** The leagues that can be traded in, for both games (D27, R9.60). */
 export const leaguesQuery = queryOptions({
   queryKey: ['leagues'],
   queryFn: (): Promise<LeagueEntry[]> => makeReader()(LEAGUES_PATH, leaguesFileSchema, []),

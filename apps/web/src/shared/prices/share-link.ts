@@ -1,4 +1,6 @@
-/** Writes the page's address as a link for others: with the league, as theirs may be another, and some parameters. */
+/**
+ * Writes the page's address as a link for others: with the league, which may differ from theirs, and some parameters.
+ */
 export function writeShareLink(league: string, changes: Readonly<Record<string, string | null>> = {}): string {
   const url = new URL(window.location.href);
   url.searchParams.set('league', league);

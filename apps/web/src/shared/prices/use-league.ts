@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { leaguesQuery } from './queries.ts';
 import { useInterfaceStore } from '../game/interface-store.ts';
 
-/** `id` is the lower-cased one of our API (D15), `name` the publisher's spelling. */
+/** `id` is the lower-case id of our API (D15), `name` the publisher's spelling. */
 export type League = { readonly id: string; readonly name: string };
 
 const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
@@ -18,7 +18,7 @@ const seeds: readonly LeagueEntry[] = seedLeagues.map(({ game, id, name }) => ({
   endAt: null,
 }));
 
-/** The leagues of a game, the default first: as published, else those a fresh installation knows. */
+/** The leagues of a game, the default first: as published, else the built-in ones. */
 export function useLeagues(game: Game): readonly League[] {
   const published = useQuery(leaguesQuery).data;
   return useMemo(() => listLeagues(published ?? [], game), [published, game]);
@@ -30,7 +30,7 @@ export function listLeagues(published: readonly LeagueEntry[], game: Game): read
   return entries.map(({ id, name }) => ({ id: id.toLowerCase(), name }));
 }
 
-/** The league chosen for a game; one that is no longer there gives way to the default. */
+/** The league chosen for a game; a league that no longer exists is replaced by the default. */
 export function useLeague(game: Game): League {
   const leagues = useLeagues(game);
   const chosen = useInterfaceStore((state) => (game === 'poe1' ? state.leaguePoe1 : state.leaguePoe2));

@@ -80,7 +80,7 @@ function openPage(tags: readonly Tag[]) {
   return renderHook(() => usePriceIndex({ ...place, tags }), { wrapper });
 }
 
-it('prices of an open page follow a publication: the tags that changed are read again, and no others', async () => {
+it('after a price run, an open page refetches only the changed tags', async () => {
   const { result } = openPage(['essence', 'fossil'] satisfies Tag[]);
   const valueOf = (tag: Tag) => result.current.prices.get(hashOf(tag))?.valueChaos;
   await waitFor(() => expect([valueOf('essence'), valueOf('fossil')]).toEqual([4, 7]));
@@ -92,7 +92,7 @@ it('prices of an open page follow a publication: the tags that changed are read 
   expect(readTagPrices).toHaveBeenCalledTimes(2);
 });
 
-it('a publication that changed nothing costs no price file', async () => {
+it('fetches no price file after a price run without changes', async () => {
   const { result } = openPage(['essence'] satisfies Tag[]);
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   published = { ...published, atMs: 61_000 };
@@ -101,7 +101,7 @@ it('a publication that changed nothing costs no price file', async () => {
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('where many tags changed they are read out of the bundle of the league', async () => {
+it('reads many changed tags from the bundle of the league', async () => {
   const tags: readonly Tag[] = ['essence', 'fossil', 'card', 'oil', 'vial', 'catalyst', 'fragment', 'scarab'];
   published.values = Object.fromEntries(tags.map((tag) => [tag, { sinceMs: 900, chaos: 1 }]));
   const { result } = openPage(tags);
@@ -112,7 +112,7 @@ it('where many tags changed they are read out of the bundle of the league', asyn
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([2 * tags.length, 0]);
 });
 
-it('up to six tags that changed are read by themselves', async () => {
+it('reads up to six changed tags from their own files', async () => {
   const tags: readonly Tag[] = ['essence', 'fossil', 'card', 'oil', 'vial', 'catalyst'];
   published.values = Object.fromEntries(tags.map((tag) => [tag, { sinceMs: 900, chaos: 1 }]));
   const { result } = openPage(tags);
@@ -123,7 +123,7 @@ it('up to six tags that changed are read by themselves', async () => {
   expect([readTagPrices.mock.calls.length, readNewestTagPrices.mock.calls.length]).toEqual([tags.length, tags.length]);
 });
 
-it('a group that got a name and no price yet is read with the publication that names it', async () => {
+it('reads a group that got a name but no price with the price run that names it', async () => {
   const { result } = openPage(['essence'] satisfies Tag[]);
   await waitFor(() => expect(result.current.prices.size).toBe(1));
   published = { atMs: 61_000, values: { essence: { sinceMs: 900, chaos: 4, isNamedToo: true } } };
@@ -137,7 +137,7 @@ it('R9.33 the rate and the row of its currency never differ: both change in one 
   published.values = { currency: { sinceMs: 900, chaos: 190 } };
   const named = (prices: TagPrices): TagPrices => ({ ...prices, entries: prices.entries.map((entry) => ({ ...entry, key: divine })) });
   readTagPrices.mockImplementation((_scope, tag) => Promise.resolve(named(makeTagPrices(tag))));
-  // Two reads of one file do not take the same time.
+  // Two reads of one file take different times.
   let delayMs = 0;
   readNewestTagPrices.mockImplementation(async (_scope, tag) => {
     delayMs += 500;

@@ -1,4 +1,4 @@
-/** The prices of some tags as one index, which follows each publication (record 0085). */
+/** The prices of some tags as one index, which follows each price run. */
 import type { Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -9,12 +9,12 @@ import { usePriceLevel } from '../game/interface-store.ts';
 import type { PriceEntry, TagPrices } from '../price-files/price-book.ts';
 import { pricesMadeAtQuery, ratesQuery, readPublishedIndex, tagPricesQuery } from './queries.ts';
 
-/** Above this many changed tags one request for the league's bundle is less than two for each tag. */
+/** With more changed tags than this, one request for the league's bundle is cheaper than two for each tag. */
 const MAX_SINGLE_TAGS = 6;
 
 export type PriceIndexState = {
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  /** Some tags have not arrived yet. */
+  /** Some tags have not loaded yet. */
   readonly isLoading: boolean;
   /** Some tags could not be read: their names and values are missing. */
   readonly hasFailed: boolean;
@@ -22,8 +22,8 @@ export type PriceIndexState = {
 };
 
 /**
- * The groups of some tags by hash, valued at the level the person picked (D50). The map is the same object until a file
- * changes. `league` null asks for nothing.
+ * The groups of some tags by hash, valued at the level the user picked (D50). The map is the same object until a file
+ * changes. `league` null requests nothing.
  */
 export function usePriceIndex(options: { game: Game; league: string | null; tags: readonly Tag[] }): PriceIndexState {
   const { game, league, tags } = options;
@@ -51,8 +51,7 @@ function combineTags(results: readonly UseQueryResult<TagPrices>[]): PriceIndexS
 type Followed = { readonly game: Game; readonly league: string; readonly tags: readonly Tag[]; readonly level: ConfidenceLevel };
 
 /**
- * Reads the changed files as soon as the league reports a new price run: numbers and the age beside them are of one
- * publication.
+ * Reads the changed files as soon as the league reports a new price run, so that prices match the age shown with them.
  */
 function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> & { readonly league: string | null }): void {
   const client = useQueryClient();
@@ -60,7 +59,7 @@ function useFollowedPublications({ league, ...rest }: Omit<Followed, 'league'> &
   const { data: madeAtMs } = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null });
   useEffect(() => {
     if (league === null || madeAtMs === undefined || madeAtMs === null) return;
-    // A failed read is repeated at the next publication.
+    // A failed read is retried at the next price run.
     void followPublication(client, { game, league, tags, level }).catch(() => undefined);
   }, [client, game, league, tags, level, madeAtMs]);
 }
@@ -74,10 +73,10 @@ async function followPublication(client: QueryClient, { tags, ...place }: Follow
   const index = await readPublishedIndex(place);
   const moved = held.filter(({ tag, prices }) => {
     const { n, v } = index.tags[tag] ?? { n: 0, v: 0 };
-    // A group that got its name and no price changes nothing but their number.
+    // A group that got a name but no price changes only their number.
     return v > prices.pricedAtMs || n > prices.entries.length;
   });
-  // The rate that totals are counted with is of the publication that its own row is of: reading it renews the row.
+  // The rate of totals must match its own row: reading it updates the row.
   const rates = ratesQuery(place);
   const isRateMoved = moved.some(({ tag }) => tag === 'currency') && client.getQueryData(rates.queryKey) !== undefined;
   if (isRateMoved) void client.fetchQuery({ ...rates, staleTime: 0 }).catch(() => undefined);

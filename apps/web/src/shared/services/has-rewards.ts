@@ -1,12 +1,12 @@
 import { findService, type Service } from '@poexchange/domain/service';
 import type { NamedService } from './sections.ts';
 
-/** Finds a service in the catalogue; a custom one is not there, whatever it is called. Pure. */
+/** Finds a service in the catalogue; a custom one is never found, even with the same name. Pure. */
 export function findKnown(service: NamedService): Service | undefined {
   return service.isCustomService ? undefined : findService(service.poe, service.serviceName);
 }
 
-/** Tells whether anything is known of what a service brings: a heading above nothing says less than none. Pure. */
+/** Returns whether any rewards of a service are known: a heading without content would be useless. Pure. */
 export function hasRewards(service: NamedService): boolean {
   const known = findKnown(service);
   return known !== undefined && known.rewards.length + (known.rewardDescription ?? []).length > 0;

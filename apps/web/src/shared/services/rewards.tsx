@@ -23,7 +23,7 @@ export const rewardTexts: Readonly<Record<ServiceReward, CommonKey>> = {
 
 const glyphs: Partial<Record<ServiceReward, GlyphName>> = { noRewards: 'minus', leveling: 'chart', voidstone: 'tag' };
 
-/** Describes what a service of the catalogue brings (R3.37, R3.44); nothing for a custom one. */
+/** Rewards of a service of the catalogue (R3.37, R3.44); renders nothing for a custom one. */
 export function Rewards({ service }: { readonly service: NamedService }) {
   const { t } = useTranslation();
   const known = findKnown(service);

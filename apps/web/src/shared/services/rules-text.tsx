@@ -1,4 +1,4 @@
-/** Rules as they were written: plain text, a line each; several are numbered. */
+/** Rules as they were written: plain text, one per line; several are numbered. */
 export function RulesText({ text }: { readonly text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length <= 1) return <p className="wrap-anywhere">{text}</p>;

@@ -1,11 +1,12 @@
 /**
- * Describes how pages divide the catalogue: by category, with what the specification files under `other` apart. Pure.
+ * Sections of the catalogue on pages: by category, with separate sections for what the specification files under
+ * `other`. Pure.
  */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { findService, listServices, readServiceCategory, type Service, type ServiceHome } from '@poexchange/domain/service';
 
-/** The section that all custom services are in. */
+/** The section of all custom services. */
 export const CUSTOM_SECTION = 'custom';
 
 const sections = [
@@ -24,7 +25,7 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Tells whether a text, as of an address, is a section. */
+/** Returns whether a text, such as one from an address, is a section. */
 export function isSection(text: string): text is Section {
   return (sections as readonly string[]).includes(text);
 }
@@ -45,7 +46,9 @@ export function listSections(game: Game): readonly CatalogueSection[] {
   return sections.map((section) => ({ section, services: services.filter((service) => sectionOfService(service) === section) }));
 }
 
-/** Labyrinths, levelling and crafting are services people look for by those names (R3.40 files them under `other`). */
+/**
+ * Labyrinths, levelling and crafting are services that people look for by those names (R3.40 files them under `other`).
+ */
 export function sectionOfService({ category, icon }: Pick<Service, 'category' | 'icon'>): Section {
   if (category !== 'other') return category;
   if (icon === 'labyrinth') return 'labyrinth';
@@ -55,7 +58,7 @@ export function sectionOfService({ category, icon }: Pick<Service, 'category' | 
 
 export type NamedService = Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>;
 
-/** The section an offer or a request stands in; a service that only a newer server knows stands in its category. */
+/** The section of an offer or a request; a service that only a newer server knows is in its category. */
 export function sectionOf({
   poe,
   serviceName,

@@ -1,6 +1,4 @@
-/**
- * Drawings of services on a 16 x 16 grid, made for this product, and which service has which and in which hue (R3.38).
- */
+/** Icons of services on a 16 x 16 grid, made for this product, and the icon and hue of each service (R3.38). */
 import { findService, type ServiceIcon } from '@poexchange/domain/service';
 import { hueOf } from '../ui/monogram.tsx';
 import type { NamedService, Section } from './sections.ts';
@@ -28,7 +26,7 @@ export const serviceShapes = {
 export type ServiceShape = keyof typeof serviceShapes;
 type Look = readonly [shape: ServiceShape, hue: number];
 
-/** Services that are known by a drawing of their own; the others have that of their kind. */
+/** Services with an icon of their own; the others use that of their kind. */
 const lookOfService: Readonly<Record<string, Look>> = {
   anyT17: ['map', 0],
   searchingExarch: ['sun', 14],
@@ -83,12 +81,12 @@ const lookOfSection: Readonly<Record<Section, Look>> = {
   other: ['level', 130],
 };
 
-/** The drawing and the hue (0-359) of a section of the catalogue; of all of them for ''. Pure. */
+/** The icon and the hue (0-359) of a section of the catalogue; of all of them for ''. Pure. */
 export function findSectionLook(section: Section | ''): Look {
   return section === '' ? ['all', 220] : lookOfSection[section];
 }
 
-/** The drawing and the hue (0-359) of a service. Pure. */
+/** The icon and the hue (0-359) of a service. Pure. */
 export function findServiceLook({ poe, serviceName, isCustomService }: NamedService): Look {
   if (isCustomService) return lookOfSection.custom;
   const own = Object.hasOwn(lookOfService, serviceName) ? lookOfService[serviceName] : undefined;

@@ -9,11 +9,11 @@ afterEach(() => act(() => switchTo('en')));
 const named = (serviceName: string, isCustomService = false) => ({ serviceName, isCustomService });
 
 describe('names of services', () => {
-  it.each(['poe1', 'poe2'] as const)('are those of the catalogue on an English page (%s)', (game) => {
+  it.each(['poe1', 'poe2'] as const)('use the catalogue on an English page (%s)', (game) => {
     for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
   });
 
-  it('are the words of the language and the names of items in its client', async () => {
+  it('use the words of the language and the item names of its client', async () => {
     await act(() => switchTo('de'));
     const shown = (game: 'poe1' | 'poe2', value: string): string => showServiceName(game, named(value));
     shown('poe1', 'theFeared');
@@ -32,7 +32,7 @@ describe('names of services', () => {
     ]);
   });
 
-  it.each(['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'])('leave no English word beside the name in %s', async (code) => {
+  it.each(['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'])('contain no leftover English word in %s', async (code) => {
     await act(() => switchTo(code as 'de'));
     const all = listServices('poe2').map(({ value }) => showServiceName('poe2', named(value)));
     expect(all.filter((name) => name === '' || /, \d+ (floor|room)|services\.name/.test(name))).toEqual([]);
@@ -40,7 +40,7 @@ describe('names of services', () => {
       expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|services\.|$)/);
   });
 
-  it('are the words of their maker for a custom service, and the server’s for one that the page does not know', async () => {
+  it("use the owner's words for a custom service, and the server’s for one unknown to the page", async () => {
     await act(() => switchTo('de'));
     expect(showServiceName('poe1', named('campaign', true))).toBe('campaign');
     expect(showServiceName('poe1', named('newBoss'), 'The New Boss')).toBe('The New Boss');

@@ -1,7 +1,7 @@
 /**
  * Names of services in the page's language. Whispers, posts and exported files keep the English name (D30). A service
- * called by an item of the game has the name that the client of that language gives the item; ordinary words are texts
- * of ours. Names of bosses and areas are English: no source has them in other languages.
+ * named after an item of the game uses the item's name in the client of that language; ordinary words are translated
+ * texts. Names of bosses and areas stay English: no source has them in other languages.
  */
 import type { Game } from '@poexchange/domain/item';
 import { findService, nameService } from '@poexchange/domain/service';
@@ -14,7 +14,7 @@ import type { TextParams } from '../i18n/translate.ts';
 type Named = { readonly serviceName: string; readonly isCustomService: boolean };
 type WordKey = Extract<CommonKey, `services.name.${string}`>;
 
-/** Services called by ordinary words, by value. */
+/** Services named by ordinary words, by value. */
 const words: ReadonlyMap<string, WordKey> = new Map([
   ['anyT17', 'services.name.anyTier17'],
   ['5way', 'services.name.fiveWay'],
@@ -39,11 +39,11 @@ export function listServiceNames(game: Game, service: Named): string {
   return (shown === english ? english : `${english} ${shown}`).toLowerCase();
 }
 
-/** The functions that name services, for what is memoised. */
+/** The functions that name services, for memoised values. */
 export const serviceNames = { showServiceName, listServiceNames } as const;
 export type ServiceNames = typeof serviceNames;
 
-/** {@link serviceNames} as a new object whenever names arrive or the language changes. */
+/** {@link serviceNames} as a new object whenever names load or the language changes. */
 export function useServiceNames(): ServiceNames {
   const version = useSyncExternalStore(onTextsChange, readTextsVersion);
   return useMemo(() => ({ ...serviceNames, version }), [version]);

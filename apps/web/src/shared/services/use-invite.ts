@@ -6,15 +6,15 @@ import { refetchRequests } from './apply-service-event.ts';
 import { keepRequest } from './requests-query.ts';
 import { undoToastId } from './undo-toasts.ts';
 
-/** Describes how long an invitation can be taken back from where it was made, in ms. */
+/** Time in which an invitation can be withdrawn from where it was made, in ms. */
 export const UNDO_MS = 5000;
 
-/** The command that invites somebody into one's party. */
+/** The chat command that invites a person into the party. */
 export const inviteCommand = (ign: string): string => `/invite ${ign}`;
 
 /**
- * Invites who asked: puts the command on the clipboard within the click, then tells the other side (D62). For five
- * seconds it can be taken back.
+ * Invites the asker: copies the command within the click, then notifies the other side (D62). For five seconds the
+ * invitation can be withdrawn.
  */
 export function useInvite({ id, ign }: { readonly id: string; readonly ign: string }) {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
       if (action === 'uninvite') return;
       showToast({
         id: undoToastId('invited', id),
-        // No success toast: it has to stay for as long as it can be undone (R9.31).
+        // An info toast: a success toast would close before the end of the undo time (R9.31).
         level: 'info',
         title: { key: 'success.service_invited', params: { ign } },
         action: { label: { key: 'toast.undo' }, run: () => answer.mutate('uninvite') },
@@ -38,7 +38,7 @@ export function useInvite({ id, ign }: { readonly id: string; readonly ign: stri
   });
   return {
     isPending: answer.isPending,
-    /** Resolves to whether the clipboard took the command: where it is refused the command is on the screen. */
+    /** Resolves to whether the clipboard accepted the command: if not, the command is shown on the screen. */
     invite: async (): Promise<boolean> => {
       const copying = navigator.clipboard?.writeText(inviteCommand(ign)).then(
         () => true,

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('pages of requests', () => {
-  it('D62 older ones come on demand, once each, until there are no more', async () => {
+  it('D62 older ones are loaded on demand, once each, up to the last page', async () => {
     pages = {
       '': page(
         [
@@ -59,7 +59,7 @@ describe('pages of requests', () => {
     expect(asked).toEqual(['', '20']);
   });
 
-  it('nothing leaves the page when new ones push it out of the first, and what an event changed counts', async () => {
+  it('keeps requests that new ones push off the first page, and applies changes from events', async () => {
     pages = {
       '': page(
         [
@@ -90,7 +90,7 @@ describe('pages of requests', () => {
     await vi.waitFor(() => expect(result.current.requests.find(({ id }) => id === uuid('a'))?.state).toBe('done'));
   });
 
-  it('a page that does not come leaves the others, and is asked for again', async () => {
+  it('a failed page keeps the others, and can be retried', async () => {
     pages = { '': page([['c', 30]], 30), '30': null };
     const { result } = open();
     await vi.waitFor(() => expect(result.current.older.state).toBe('more'));
@@ -102,7 +102,7 @@ describe('pages of requests', () => {
     await vi.waitFor(() => expect(ids(result)).toEqual(['c', 'a']));
   });
 
-  it('there is nothing to ask for where the first page is all', async () => {
+  it('requests no further page when the first one is all', async () => {
     pages = { '': page([['c', 30]], null) };
     const { result } = open();
     await vi.waitFor(() => expect(ids(result)).toEqual(['c']));

@@ -8,8 +8,8 @@ import { serviceRequestPageQuery } from './requests-query.ts';
 type Older = { readonly game: Game; readonly requests: readonly ServiceRequest[]; readonly beforeMs: number | null };
 
 /**
- * Requests of a game: the newest, which renew themselves, and the older ones that were asked for page by page. What was
- * on the page stays on it when newer ones push it out of the first page.
+ * Requests of a game: the newest, which refresh automatically, and older ones that were loaded page by page. A shown
+ * request stays when newer ones push it off the first page.
  */
 export function useRequestPages(game: Game) {
   const newest = useQuery(serviceRequestPageQuery(game));
@@ -30,7 +30,7 @@ export function useRequestPages(game: Game) {
   return {
     newest,
     requests,
-    /** `end` once the last page was fetched: what is older is not kept. */
+    /** `end` once the last page was fetched: older ones are not stored. */
     older: {
       state: beforeMs !== null ? ('more' as const) : older === null ? ('none' as const) : ('end' as const),
       isFetching: fetching.isPending,
@@ -40,7 +40,7 @@ export function useRequestPages(game: Game) {
   };
 }
 
-/** Both lists as one, the newest first; of a request that is in both, the one of `newer` counts. */
+/** Merges both lists, the newest first; a request in both is taken from `newer`. */
 export function mergeRequests(before: readonly ServiceRequest[], newer: readonly ServiceRequest[]): readonly ServiceRequest[] {
   if (before.length === 0) return newer;
   const byId = new Map<string, ServiceRequest>([...before, ...newer].map((request) => [request.id, request]));

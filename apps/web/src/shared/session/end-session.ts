@@ -6,20 +6,20 @@ import { showToast } from '../toast/toast.ts';
 import { clearToken, forgetShareFlag, readToken } from './token.ts';
 
 /**
- * `expired` the server no longer accepts the token, `signOut` the person asked, `banned` the account is blocked,
- * `elsewhere` another tab or browser ended the session.
+ * `expired`: the server no longer accepts the token; `signOut`: the user signed out; `banned`: the account is blocked;
+ * `elsewhere`: another tab or browser ended the session.
  */
 export type EndReason = 'expired' | 'signOut' | 'banned' | 'elsewhere';
 
 const listeners = new Set<(reason: EndReason) => void>();
 
-/** Called before the token is cleared, so that the socket can still say goodbye. */
+/** Called before the token is cleared, so that the socket can still send a message. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** R4.10. Several calls may fail at once; only the first does anything. */
+/** R4.10. Several calls may fail at once; only the first has an effect. */
 export function endExpiredSession(): void {
   if (readToken() === null) return;
   end('expired');
@@ -41,7 +41,7 @@ export function endSessionFromElsewhere(): void {
   showToast({ id: 'session', level: 'info', title: { key: 'info.signed_out_elsewhere' } });
 }
 
-/** D18: the server has ended every session already, and may have said so first. */
+/** D18: the server has already ended every session, and may have reported that first. */
 export function leaveDeletedAccount(): void {
   if (readToken() !== null) end('elsewhere');
   showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });

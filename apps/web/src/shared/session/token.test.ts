@@ -10,7 +10,7 @@ describe('login token', () => {
     localStorage.clear();
   });
 
-  it('R4.09 an expired token is removed at startup and nobody is signed in', () => {
+  it('R4.09 an expired token is removed at startup, and the visitor is signed out', () => {
     localStorage.setItem(key, makeToken(1000));
     expect(restoreToken(1_000_001)).toBe('expired');
     expect(localStorage.getItem(key)).toBeNull();
@@ -25,7 +25,7 @@ describe('login token', () => {
     expect(restoreToken(2_000_000)).toBe('expired');
   });
 
-  it('R3.66 what is no token is dropped, never an error', () => {
+  it('R3.66 drops an invalid token without an error', () => {
     for (const text of ['', 'x', 'a.b.c', makeToken('soon'), `e30.${btoa('null')}.s`]) {
       expect(parseToken(text)).toBeNull();
       localStorage.setItem(key, text);
@@ -35,7 +35,7 @@ describe('login token', () => {
     expect(restoreToken(0)).toBe('none');
   });
 
-  it('R4.09 sign-in and sign-out are told to whoever listens', () => {
+  it('R4.09 notifies listeners of sign-in and sign-out', () => {
     const listener = vi.fn<() => void>();
     const stop = onTokenChange(listener);
     storeToken(makeToken(9_999_999_999));

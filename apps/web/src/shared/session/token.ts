@@ -1,4 +1,4 @@
-/** The one module that reads and writes the login token (R3.66, D12). Everything else asks here. */
+/** The only module that reads and writes the login token (R3.66, D12). All others ask here. */
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'poexchange:token';
@@ -10,7 +10,7 @@ export type Token = { readonly text: string; readonly expiresAtMs: number };
 const listeners = new Set<() => void>();
 let current: Token | null = null;
 
-/** Reads a token's exp claim; null for a text that is none. The signature is the server's business. */
+/** Reads a token's exp claim; null for an invalid text. The server checks the signature. */
 export function parseToken(text: string): Token | null {
   try {
     const claims: unknown = JSON.parse(atob((text.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
@@ -40,7 +40,7 @@ export function readToken(): string | null {
   return current?.text ?? null;
 }
 
-/** The account id of the token, for data this browser keeps of it; null for a visitor. */
+/** The account id of the token, for data that this browser stores for it; null for a visitor. */
 export function readTokenOwner(): string | null {
   return current === null ? null : readSubject(current.text);
 }
@@ -69,11 +69,11 @@ export function forgetShareFlag(): void {
   try {
     localStorage.removeItem(DO_NOT_SHARE_KEY);
   } catch {
-    // Storage is refused: then nothing is stored.
+    // Storage is blocked: then nothing is stored.
   }
 }
 
-/** Called on every change, also of another tab. */
+/** Called on every change, including those of another tab. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -88,7 +88,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Returns whether somebody is signed in; renders again when that changes. */
+/** Returns whether the user is signed in; renders again when that changes. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(onTokenChange, () => current !== null);
 }
@@ -112,6 +112,6 @@ function writeStored(text: string | null): void {
     if (text === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, text);
   } catch {
-    // Storage is refused (private mode): the session lasts as long as the page.
+    // Storage is blocked (private mode): the session lasts as long as the page.
   }
 }

@@ -31,14 +31,14 @@ function makeTab() {
 }
 
 describe('activity', () => {
-  it('R4.05 R7.54 R9.04 says active every 5 minutes while active within 30, with the age of the last action', () => {
+  it('R4.05 R7.54 R9.04 reports active every 5 minutes while active within 30, with the age of the last action', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(20 * minuteMs);
     expect(tab.said).toEqual([0, 5, 10, 15, 20].map((minutes): Said => ['userActive', { game: 'poe1', agoMs: minutes * minuteMs }]));
   });
 
-  it('R4.05 warns five minutes before idle with its time, and takes the warning back at the next action', () => {
+  it('R4.05 warns five minutes before idle with its time, and withdraws the warning at the next action', () => {
     const { tab, activity, pass } = makeTab();
     activity.note();
     const idleAtMs = tab.nowMs + 30 * minuteMs;
@@ -50,7 +50,7 @@ describe('activity', () => {
     expect(tab.warned).toEqual([idleAtMs, null]);
   });
 
-  it('R4.05 R7.55 says idle once after 30 minutes, and active at the next action', () => {
+  it('R4.05 R7.55 reports idle once after 30 minutes, and active at the next action', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     tab.said = [];
@@ -61,7 +61,7 @@ describe('activity', () => {
     expect(tab.said).toEqual([['userActive', { game: 'poe1', agoMs: 0 }]]);
   });
 
-  it('R4.05 a tab nobody touches is not idle while another one of the game is used', () => {
+  it('R4.05 an untouched tab is not idle while another one of the game is used', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(29 * minuteMs);
@@ -70,7 +70,7 @@ describe('activity', () => {
     expect(tab.said.map(([event]) => event)).not.toContain('userIdle');
   });
 
-  it('D60 what is done in tabs of the other game does not count', () => {
+  it('D60 ignores actions in tabs of the other game', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(29 * minuteMs);
@@ -79,7 +79,7 @@ describe('activity', () => {
     expect(tab.said.map(([event]) => event)).toContain('userIdle');
   });
 
-  it('D60 a tab that turns to the other game says so, with what was done there', () => {
+  it('D60 a tab that switches to the other game reports it, with the last action there', () => {
     const { tab, activity, pass } = makeTab();
     activity.announce();
     pass(10 * minuteMs);
@@ -93,7 +93,7 @@ describe('activity', () => {
     expect(tab.said.at(-1)).toEqual(['userActive', { game: 'poe1', agoMs: 15 * minuteMs }]);
   });
 
-  it('R4.06 says where it is when the socket comes back: a reconnect is no action', () => {
+  it('R4.06 announces the game when the socket reconnects, which is not an action', () => {
     const { tab, activity, pass } = makeTab();
     pass(31 * minuteMs);
     tab.said = [];
@@ -101,7 +101,7 @@ describe('activity', () => {
     expect(tab.said).toEqual([['userIdle', { game: 'poe1', agoMs: 31 * minuteMs }]]);
   });
 
-  it('R4.05 a clock that was set back makes nobody active for longer', () => {
+  it('R4.05 does not extend activity when the clock is set back', () => {
     const { tab, pass } = makeTab();
     tab.shared.set('poe1', tab.nowMs + 600 * minuteMs);
     pass(31 * minuteMs);

@@ -1,5 +1,5 @@
 /**
- * Reports to the server when somebody was last active, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and
+ * Reports to the server when the user was last active, per game (R4.04, R4.05, R9.03, R9.04, D60). Pure: time and
  * storage are passed in.
  */
 import type { Game } from '@poexchange/domain/item';
@@ -12,26 +12,24 @@ export type ActivityDeps = {
   /** Time of the last activity in any tab of this browser that shows the game; null for never. */
   readonly readSharedMs: (game: Game) => number | null;
   readonly writeSharedMs: (game: Game, atMs: number) => void;
-  /** `agoMs` is the age of the last action: a heartbeat is none, and the server counts from the action. */
-  /**
-   * Called with the time at which somebody becomes idle, a few minutes before, and with null once they do something.
-   */
+  /** `agoMs` is the age of the last action: a heartbeat is not an action, and the server counts from the action. */
+  /** Called with the time at which the user becomes idle, a few minutes before, and with null at their next action. */
   readonly onIdleNear?: (idleAtMs: number | null) => void;
   readonly emit: (event: 'userActive' | 'userIdle', said: { game: Game; agoMs: number }) => void;
 };
 
 export type Activity = {
-  /** Something was done: pointer, key, scroll. */
+  /** The user did something: pointer, key, scroll. */
   readonly note: () => void;
   /** Called every few seconds. */
   readonly tick: () => void;
-  /** The socket is (again) open, or the tab shows another game: reports the game. */
+  /** The socket is open (again), or the tab shows another game: reports the game. */
   readonly announce: () => void;
 };
 
-/** Time before somebody becomes idle from which they are warned. */
+/** Time before becoming idle at which the user is warned. */
 const WARN_MS = 5 * 60_000;
-/** Mouse moves come by the hundred; other tabs need not be told of each. */
+/** Mouse moves come by the hundred; not each is shared with other tabs. */
 const SHARE_EVERY_MS = 10_000;
 
 export function createActivity(deps: ActivityDeps): Activity {
@@ -45,7 +43,7 @@ export function createActivity(deps: ActivityDeps): Activity {
     const game = deps.readGame();
     const nowMs = deps.readNowMs();
     const shared = deps.readSharedMs(game) ?? 0;
-    // A time in the future was written before the clock was set back: it is ignored.
+    // Ignore a time in the future: it was written before the clock was set back.
     const last = Math.max(lastMs.get(game) ?? 0, shared <= nowMs ? shared : 0);
     return Math.max(0, nowMs - last);
   };

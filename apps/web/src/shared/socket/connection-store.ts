@@ -1,11 +1,11 @@
-/** The page's one realtime connection, and its state. */
+/** The page's only realtime connection, and its state. */
 import { create } from 'zustand';
 import type { Realtime, SocketState } from './realtime.ts';
 
 type ConnectionState = {
   readonly realtime: Realtime | null;
   readonly socket: SocketState;
-  /** Local time at which the person becomes idle, while that is near; null otherwise. */
+  /** Local time at which the user becomes idle, while that is near; null otherwise. */
   readonly idleAtMs: number | null;
 };
 

@@ -19,7 +19,7 @@ function makeWorld(seqs: Readonly<Record<string, number>> = { a: 4 }) {
 }
 
 describe('public rooms', () => {
-  it('R7.51, R7.60 are joined once the connection stands, and what was said before is fetched', async () => {
+  it('R7.51, R7.60 are joined once connected, and earlier events are fetched', async () => {
     const { rooms, listener, join, hear, say } = makeWorld();
     rooms.follow('a', listener);
     expect(join).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('public rooms', () => {
     expect(listener.onGap).toHaveBeenCalledTimes(2);
   });
 
-  it('D17 a new connection asks from where the last one ended, and fetches nothing where nothing was missed', async () => {
+  it('D17 a new connection resumes from the last number, and fetches nothing if nothing was missed', async () => {
     const { rooms, listener, join } = makeWorld();
     rooms.follow('a', listener);
     rooms.open();
@@ -46,7 +46,7 @@ describe('public rooms', () => {
     expect(listener.onGap).toHaveBeenCalledTimes(1);
   });
 
-  it('R7.52 are left by the last who follows; what comes then is dropped', () => {
+  it('R7.52 are left by the last follower; later events are dropped', () => {
     const { rooms, listener, leave, join, say } = makeWorld();
     rooms.open();
     const stops = [rooms.follow('a', listener), rooms.follow('a', listener)];
@@ -58,7 +58,7 @@ describe('public rooms', () => {
     expect(listener.onEvent).not.toHaveBeenCalled();
   });
 
-  it('D17 are not joined or left while there is no connection, and names are heard once', async () => {
+  it('D17 are not joined or left while disconnected, and each event name is registered once', async () => {
     const { rooms, listener, join, leave, hear } = makeWorld();
     rooms.open();
     rooms.close();
@@ -75,7 +75,7 @@ describe('public rooms', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  it('R7.52 one who left twice takes nobody with them', () => {
+  it('R7.52 leaving twice does not remove another follower', () => {
     const { rooms, listener, leave, say } = makeWorld();
     rooms.open();
     const stop = rooms.follow('a', listener);
@@ -88,7 +88,7 @@ describe('public rooms', () => {
     expect(other.onEvent.mock.calls.length + other.onGap.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('D17 a gap while the connection was gone is fetched, though the room is known', async () => {
+  it('D17 fetches a gap that arose while disconnected, even in a known room', async () => {
     const { rooms, listener, join } = makeWorld();
     rooms.follow('a', listener);
     rooms.open();
@@ -99,7 +99,7 @@ describe('public rooms', () => {
     await vi.waitFor(() => expect(listener.onGap).toHaveBeenCalledTimes(2));
   });
 
-  it('fetch where an event is not understood, and outlive a server that refuses', async () => {
+  it('fetch after an unreadable event, and survive a server that refuses', async () => {
     const { rooms, listener, join, say } = makeWorld();
     join.mockRejectedValueOnce(new Error('refused'));
     rooms.open();

@@ -1,6 +1,6 @@
 /**
- * Public rooms that pages follow while they show what the rooms tell about (R7.51, R7.52, R7.60): each is joined once,
- * joined again by every new connection, and has a sequence of its own (D17).
+ * Public rooms that pages follow while they show their data (R7.51, R7.52, R7.60): each is joined once, rejoined on
+ * every new connection, and has a sequence of its own (D17).
  */
 import * as z from 'zod/mini';
 import { createRoomSequence, type RoomSequence } from '@poexchange/contract/events/room-sequence';
@@ -11,7 +11,7 @@ export type RoomEvents = Readonly<Record<string, z.ZodMiniType>>;
 export type RoomListener<Events extends RoomEvents = RoomEvents> = {
   readonly events: Events;
   readonly onEvent: <Name extends keyof Events & string>(name: Name, data: z.output<Events[Name]>) => void;
-  /** Something may have been missed: fetch again what the room tells about. */
+  /** Events may have been missed: refetch the data of the room. */
   readonly onGap: () => void;
 };
 
@@ -20,13 +20,13 @@ type JoinAsk = { readonly room: string; readonly lastSeq?: number };
 export type FollowRoom = <Events extends RoomEvents>(room: string, listener: RoomListener<Events>) => () => void;
 
 export type FollowedRooms = {
-  /** Starts to listen to a room. Returns what stops it. */
+  /** Starts listening to a room. Returns a function that stops it. */
   readonly follow: FollowRoom;
-  /** An event of a room as it arrived; those of other rooms are dropped. */
+  /** An event of a room as it arrived; events of other rooms are dropped. */
   readonly receive: (event: { room: string; seq: number; name: string; data: unknown }) => void;
-  /** The connection stands: joins all rooms that are followed. */
+  /** Connected: joins all followed rooms. */
   readonly open: () => void;
-  /** The connection is gone. */
+  /** Disconnected. */
   readonly close: () => void;
 };
 
@@ -35,7 +35,7 @@ type Followed = { readonly sequence: RoomSequence; readonly listeners: Set<RoomL
 export function createFollowedRooms(port: {
   /** Joins rooms; the answer has each room's last number. */
   readonly join: (rooms: JoinAsk[]) => Promise<Readonly<Record<string, number>>>;
-  /** Starts to hear events of these names; called once for each. */
+  /** Registers a listener for events of these names; called once for each name. */
   readonly hear: (names: readonly string[]) => void;
   readonly leave: (room: string) => Promise<unknown>;
 }): FollowedRooms {
@@ -58,18 +58,18 @@ export function createFollowedRooms(port: {
           const seq = seqs[room];
           const followed = rooms.get(room);
           if (seq === undefined || followed === undefined) continue;
-          // Describes what was said before the room was joined, or while there was no connection, is fetched.
+          // Events from before joining the room, or while disconnected, are fetched.
           if (!followed.sequence.ready({ seq, complete: seq === lastSeq })) tellGap(followed);
         }
       },
-      // Refused or unanswered: the list is fetched every now and then all the same, and the next connection asks again.
+      // Refused or unanswered: the list is still fetched periodically, and the next connection tries again.
       () => undefined,
     );
   };
 
   return {
     follow: (room, given) => {
-      // Each listener is told of its own events alone, by `tell`.
+      // `tell` passes each listener only its own events.
       const listener = given as unknown as RoomListener;
       const fresh = Object.keys(listener.events).filter((name) => !heard.has(name));
       for (const name of fresh) heard.add(name);
@@ -108,7 +108,7 @@ function tell(listener: RoomListener, name: string, data: unknown): void {
   const schema = listener.events[name];
   if (schema === undefined) return;
   const read = z.safeParse(schema, data);
-  // A newer server may say more than this page understands: what it is about can still be fetched.
+  // A newer server may send more than this page understands: the data can still be refetched.
   if (read.success) listener.onEvent(name, read.data);
   else listener.onGap();
 }

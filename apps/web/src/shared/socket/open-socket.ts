@@ -1,4 +1,4 @@
-/** The socket library behind our port. */
+/** The socket library behind the page's own port. */
 import { io } from 'socket.io-client';
 import { socketSettings, type OpenSocket } from './realtime.ts';
 

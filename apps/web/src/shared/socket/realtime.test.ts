@@ -66,7 +66,7 @@ describe('socket', () => {
     expect(socketSettings.transports).toEqual(['websocket', 'polling']);
   });
 
-  it('R4.42 D17 D60 shows the token and the game, and from the second handshake on the last number it saw', () => {
+  it('R4.42 D17 D60 sends the token and the game, and from the second handshake on the last number it received', () => {
     const { say, auth } = makeSocket();
     expect(auth()).toEqual({ token: 't', game: 'poe2' });
     say('connect');
@@ -75,7 +75,7 @@ describe('socket', () => {
     expect(auth()).toEqual({ token: 't', game: 'poe2', lastSeq: 8 });
   });
 
-  it('D17 fetches again when the server does not say where the room stands', () => {
+  it("D17 refetches when the server does not send the room's number", () => {
     vi.useFakeTimers();
     const { say, handlers } = makeSocket();
     say('connect');
@@ -88,7 +88,7 @@ describe('socket', () => {
     vi.useRealTimers();
   });
 
-  it('D17 hands an event on once, and asks to fetch again at a hole', () => {
+  it('D17 delivers an event once, and requests a refetch at a gap', () => {
     const { say, handlers } = makeSocket();
     say('connect');
     say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
@@ -101,7 +101,7 @@ describe('socket', () => {
     expect(handlers.onServerTime).toHaveBeenCalledWith(5);
   });
 
-  it('D17 an event this page cannot read is fetched instead of guessed', () => {
+  it('D17 refetches after an event that this page cannot read', () => {
     const { say, handlers } = makeSocket();
     say('connect');
     say('session:ready', { room: 'user:1', seq: 7, complete: true, serverTimeMs: 5 });
@@ -111,7 +111,7 @@ describe('socket', () => {
     expect(handlers.onGap).toHaveBeenCalledTimes(2);
   });
 
-  it('R4.41 is opening, open, closed, and opens again', () => {
+  it('R4.41 goes from opening to open to closed, and opens again', () => {
     vi.useFakeTimers();
     const { say, states } = makeSocket();
     say('connect');
@@ -126,7 +126,7 @@ describe('socket', () => {
     ['disconnect', 'ping timeout'],
     ['connect_error', new Error('internal')],
     ['connect_error', new Error('websocket error')],
-  ])('R4.41 R8.33 waits longer each time after %s (%s), until the server greets', (event, reason) => {
+  ])('R4.41 R8.33 waits longer each time after %s (%s), until the server sends its greeting', (event, reason) => {
     vi.useFakeTimers();
     const { say, connect } = makeSocket();
     for (const waitMs of [1000, 2000, 4000, 5000, 5000]) {
@@ -146,12 +146,12 @@ describe('socket', () => {
     vi.useRealTimers();
   });
 
-  it('R4.41 R9.18 spreads the waits between half and one and a half, so that pages come back one by one', () => {
+  it('R4.41 R9.18 spreads the delays between half and one and a half, so that pages do not reconnect at once', () => {
     expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0))).toEqual([500, 1000, 2000, 2500, 2500]);
     expect([0, 1, 2, 3, 40].map((attempt) => reconnectDelayMs(attempt, () => 0.9999999))).toEqual([1500, 3000, 6000, 7500, 7500]);
   });
 
-  it('R4.16 a connection nobody needs any more does not come back', () => {
+  it('R4.16 does not reopen a connection that is no longer needed', () => {
     vi.useFakeTimers();
     const { say, connect, disconnect, realtime } = makeSocket();
     say('disconnect', 'transport close');
@@ -177,7 +177,7 @@ describe('socket', () => {
     expect(handlers.onRefused.mock.calls).toEqual([[code]]);
   });
 
-  it('R7.40 an acknowledgement is its data, or an error with its code', async () => {
+  it('R7.40 an acknowledgement returns its data, or an error with its code', async () => {
     const { realtime, acks } = makeSocket();
     acks.push(
       { status: 'SUCCESS', data: {} },

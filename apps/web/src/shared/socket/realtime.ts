@@ -1,5 +1,5 @@
 /**
- * The page's socket: one while somebody is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17).
+ * The page's socket: one while the user is signed in, opened after the first paint (R4.41, R4.42, R7.40-R7.62, D17).
  */
 import {
   clientEvents,
@@ -27,7 +27,7 @@ export const socketSettings = {
   tryAllTransports: true,
   timeout: 20_000,
   ackTimeout: 10_000,
-  // Ours, below: the library's own gives up after a refusal and after a close by the server.
+  // The reconnection below replaces the library's, which gives up after a refusal and after a close by the server.
   reconnection: false,
   reconnectionAttempts: Infinity,
   reconnectionDelay: 1000,
@@ -41,7 +41,7 @@ export type SocketPort = {
   readonly connect: () => void;
   readonly disconnect: () => void;
   readonly on: (event: string, listener: (payload?: unknown) => void) => void;
-  /** Resolves with the raw acknowledgement; rejects when none comes in time. */
+  /** Resolves with the raw acknowledgement; rejects on a timeout. */
   readonly emitWithAck: (event: string, payload: unknown) => Promise<unknown>;
 };
 
@@ -61,11 +61,11 @@ export type RealtimeHandlers = {
   readonly onServerTime: (serverTimeMs: number) => void;
 };
 
-/** A client event the server refused (D17). */
+/** A client event that the server refused (D17). */
 export class EventRefusedError extends Error {
   override readonly name = 'EventRefusedError';
   readonly code: ErrorCode;
-  /** Time of the last snapshot, where the refusal tells it (R7.40). */
+  /** Time of the last snapshot, if the refusal contains it (R7.40). */
   readonly lastSnapshotAt: number | undefined;
   constructor(code: ErrorCode, lastSnapshotAt?: number) {
     super(code);
@@ -76,9 +76,9 @@ export class EventRefusedError extends Error {
 
 export type Realtime = {
   readonly emit: <N extends ClientEventName>(name: N, payload: ClientEventPayload<N>) => Promise<ClientEventAck<N>>;
-  /** Emits an event that some pages alone know, with the schema of what acknowledges it. */
+  /** Emits an event that only some pages use, with the schema of its acknowledgement. */
   readonly ask: <S extends z.ZodMiniType>(name: string, payload: unknown, ack: S) => Promise<z.output<S>>;
-  /** Connects now instead of at the end of the wait: the server has just answered. */
+  /** Connects now rather than at the end of the delay: the server has just answered. */
   readonly reopen: () => void;
   /** Listens to a public room until the function it returns is called (R7.51, R7.60). */
   readonly follow: FollowRoom;
@@ -86,8 +86,8 @@ export type Realtime = {
 };
 
 /**
- * Wait before an attempt to connect: doubling from 1 s to 5 s, each time somewhere between half and one and a half of
- * it, so that pages do not come back all at once (R4.41, R9.18).
+ * Delay before an attempt to connect: doubling from 1 s to 5 s, each time multiplied by half to one and a half, so that
+ * pages do not reconnect all at once (R4.41, R9.18).
  */
 export function reconnectDelayMs(attempt: number, random: () => number): number {
   const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = socketSettings;
@@ -95,7 +95,7 @@ export function reconnectDelayMs(attempt: number, random: () => number): number 
   return Math.round(waitMs * (1 + randomizationFactor * (2 * random() - 1)));
 }
 
-/** A greeting takes milliseconds; one that takes this long has failed. */
+/** A greeting takes milliseconds; after this long it has failed. */
 const READY_WITHIN_MS = 3000;
 
 export function openRealtime(options: {
@@ -121,7 +121,7 @@ export function openRealtime(options: {
     handlers.onState('opening');
     socket.connect();
   };
-  /** Delays the next attempt longer each time, however the connection ended or was refused. */
+  /** Delays the next attempt longer each time, whether the connection ended or was refused. */
   const tryLater = (): void => {
     handlers.onState('closed');
     clearTimeout(retry);
@@ -134,7 +134,7 @@ export function openRealtime(options: {
     try {
       return readAck(ack, reply);
     } catch (error) {
-      // R8.19, R8.25: the session ends, however the caller treats the refusal.
+      // R8.19, R8.25: the session ends, regardless of how the caller handles the refusal.
       if (error instanceof EventRefusedError && (error.code === 'sessionExpired' || error.code === 'banned'))
         handlers.onRefused(error.code);
       throw error;
@@ -151,7 +151,7 @@ export function openRealtime(options: {
   });
   handlers.onState('opening');
 
-  // If the server's message about the room's number does not come, missed events can still be refetched.
+  // If the server's message with the room's number does not arrive, missed events can still be refetched.
   let unready: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => {
     room.begin();
@@ -173,7 +173,7 @@ export function openRealtime(options: {
     const ready = z.safeParse(readySchema, payload);
     if (!ready.success) return;
     clearTimeout(unready);
-    // A server that accepts and closes again at once is not asked every second.
+    // A server that accepts and immediately closes is not contacted every second.
     failures = 0;
     handlers.onServerTime(ready.data.serverTimeMs);
     if (!room.ready(ready.data)) handlers.onGap();
@@ -202,7 +202,7 @@ function receive(options: { name: ServerEventName; payload: unknown; room: RoomS
   if (verdict === 'skip') return undefined;
   if (verdict === 'gap') options.handlers.onGap();
   const data = z.safeParse(serverEvents[options.name] as z.ZodMiniType, envelope.data.data);
-  // A newer server may send more than this page understands: the subject can still be refetched.
+  // A newer server may send more than this page understands: the data can still be refetched.
   if (!data.success) return options.handlers.onGap();
   return options.handlers.onEvent(options.name, data.data as never);
 }

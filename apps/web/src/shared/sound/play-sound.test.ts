@@ -9,8 +9,8 @@ afterEach(() => {
 const setTouched = (hasBeenActive: boolean): void =>
   void Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive, isActive: hasBeenActive } });
 
-describe('a sound that the browser does not let through', () => {
-  it('D80 is said until somebody presses something, and no longer', async () => {
+describe('a sound that the browser blocks', () => {
+  it('D80 shows a note until the user presses something', async () => {
     vi.stubGlobal(
       'Audio',
       class {

@@ -1,4 +1,4 @@
-/** Plays notification sounds: in one of several tabs, and honest about a browser that does not let it (D80). */
+/** Plays notification sounds: in only one of several tabs, and reports a browser that blocks them (D80). */
 import { create } from 'zustand';
 import { defaultSounds, useSoundSettings, type SoundChoice, type SoundKind } from './sound-settings.ts';
 
@@ -8,14 +8,14 @@ type SoundState = {
 };
 export const useSoundState = create<SoundState>()(() => ({ isBlocked: false }));
 
-/** Time for which the tab that plays keeps the others quiet. */
+/** Time for which the tab that plays silences the others. */
 const HOLD_MS = 4000;
-/** Delay of a tab that nobody has clicked in: it would not be allowed to play, so others go first. */
+/** Delay of a tab that was not clicked in: the browser would block it, so other tabs go first. */
 const UNTOUCHED_DELAY_MS = 400;
 
 /** Values in chaos from which a trade's sound plays twice, and three times. */
 export const stepsChaos = [200, 2000] as const;
-/** Between two of them: longer than either of our own sounds. */
+/** Pause between two plays: longer than either built-in sound. */
 const BETWEEN_MS = 700;
 
 /** Number of times a sound plays for a trade of this value (D80); once without a value. */
@@ -42,7 +42,7 @@ export async function playOnce(kind: SoundKind, eventId: string, worthChaos?: nu
   });
 }
 
-/** The test button: plays here and now. */
+/** Plays a sound here and now, for the test button. */
 export async function playTest(kind: SoundKind): Promise<boolean> {
   return playChoice(useSoundSettings.getState()[kind]);
 }
@@ -61,7 +61,7 @@ async function playChoice(choice: SoundChoice): Promise<boolean> {
   }
 }
 
-/** Says that sounds are blocked until somebody presses something on the page, which is what browsers wait for. */
+/** Reports blocked sounds until the user presses something on the page, which is what browsers wait for. */
 function waitForPress(): void {
   if (useSoundState.getState().isBlocked) return;
   useSoundState.setState({ isBlocked: true });
@@ -74,7 +74,7 @@ function waitForPress(): void {
 }
 const presses = ['click', 'pointerup', 'keydown'] as const;
 
-/** One of ours, or one of the person's own; the first of ours replaces a custom sound that is gone. */
+/** A built-in sound, or one of the person's own; the first built-in one replaces a missing custom sound. */
 function soundUrl(choice: SoundChoice): string {
   const own = choice.isCustom ? useSoundSettings.getState().customSounds.find(({ name }) => name === choice.name) : undefined;
   if (own !== undefined) return own.sound;
@@ -83,8 +83,7 @@ function soundUrl(choice: SoundChoice): string {
 }
 
 /**
- * Runs in the first tab that comes; that tab holds the lock for a while if it could play, so that the others find it
- * taken.
+ * Runs in the first tab to arrive; it keeps the lock for a while if it could play, so that the others find it locked.
  */
 async function withLock(name: string, play: () => Promise<boolean>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;

@@ -1,4 +1,4 @@
-/** Reads a person's own file as a sound: audio by its first bytes, whatever its name, and not too large. */
+/** Reads a person's own file as a sound: audio by its first bytes, regardless of its name, and not too large. */
 import { customSoundLimits } from './sound-settings.ts';
 
 export type ReadSound =
@@ -16,7 +16,7 @@ const beginnings: readonly { readonly type: string; readonly at: number; readonl
   { type: 'mp4', at: 4, bytes: [0x66, 0x74, 0x79, 0x70] },
 ];
 
-/** Reads a chosen file (R3.55). Nothing larger than the limit is opened at all. */
+/** Reads a chosen file (R3.55). A file above the limit is not opened at all. */
 export async function readSoundFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ReadSound> {
   if (file.size > customSoundLimits.bytes) return { kind: 'refused', reason: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -18,7 +18,7 @@ const wav = (size = 64) => {
   return { name: 'my horn.wav', size, arrayBuffer: async () => bytes.buffer };
 };
 
-/** Notes what is played, and how loud. */
+/** Records what is played, and how loud. */
 function listen(): { src: string; volume: number }[] {
   const played: { src: string; volume: number }[] = [];
   vi.stubGlobal(
@@ -53,13 +53,13 @@ describe('sound settings', () => {
     });
   });
 
-  it('R3.57, D80 keep what of services is heard, and fall back where that is damaged', () => {
+  it('R3.57, D80 keep the chosen service sounds, and use defaults for damaged ones', () => {
     changeServiceEvent('relist', false);
     expect(useSoundSettings.getState().serviceEvents).toEqual({ request: true, invitation: true, relist: false, vouch: true });
     expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ state: { serviceEvents: { relist: false } } });
     const all = { request: true, invitation: true, relist: true, vouch: true };
     expect(readStoredSounds({ serviceEvents: { request: 'x' } }).serviceEvents).toEqual(all);
-    // Kept before vouches had a choice.
+    // Stored before vouches had a choice.
     const { vouch: _, ...before } = { ...all, request: false };
     expect(readStoredSounds({ serviceEvents: before }).serviceEvents).toEqual({ ...all, request: false });
   });
@@ -70,7 +70,7 @@ describe('sound settings', () => {
     expect(JSON.parse(localStorage.getItem('poexchange:sounds') ?? '{}')).toMatchObject({ version: 1, state: { trade: { volume: 0.5 } } });
   });
 
-  it('R3.55 a damaged choice falls back, the others stay', () => {
+  it('R3.55 a damaged choice gets its default, the others stay', () => {
     const kept = { name: 'default', isCustom: false, volume: 0.2, isOn: false };
     expect(readStoredSounds({ trade: { name: 'default', isCustom: false, volume: 9 }, tab: kept })).toMatchObject({
       trade: { volume: 1 },
@@ -78,7 +78,7 @@ describe('sound settings', () => {
     });
   });
 
-  it('R3.55, R4.29 a sound of one’s own is added, chosen and played; without it the first of ours is played', async () => {
+  it('R3.55, R4.29 adds, selects and plays a custom sound; a missing one is replaced by the first built-in sound', async () => {
     const played = listen();
     const read = await readSoundFile(wav());
     expect(read).toMatchObject({ kind: 'read', name: 'my horn', sound: expect.stringMatching(/^data:audio\/wav;base64,UklGRi/) });
@@ -94,7 +94,7 @@ describe('sound settings', () => {
     ]);
   });
 
-  it('R3.55 only audio is taken, by what it is and not by its name, and not more than there is room for', async () => {
+  it('R3.55 accepts only audio, by content rather than name, and up to the limit', async () => {
     const text = { name: 'song.mp3', size: 20, arrayBuffer: async () => new TextEncoder().encode('<script>alert(1)</script>').buffer };
     expect(await readSoundFile(text)).toEqual({ kind: 'refused', reason: 'notAudio' });
     expect(await readSoundFile({ ...wav(), size: customSoundLimits.bytes + 1 })).toEqual({ kind: 'refused', reason: 'tooLarge' });
@@ -104,7 +104,7 @@ describe('sound settings', () => {
     expect(readStoredSounds({ customSounds: [{ name: 'x', sound: 'https://elsewhere/x.wav' }] }).customSounds).toEqual([]);
   });
 
-  it('D80 trade sounds step up with what the trade is worth, where that is wanted', async () => {
+  it('D80 trade sounds repeat for valuable trades, if enabled', async () => {
     expect([undefined, 10, 199.9, 200, 2000].map(countPlays)).toEqual([1, 1, 1, 2, 3]);
     vi.useFakeTimers();
     const played = listen();

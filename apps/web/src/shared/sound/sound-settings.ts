@@ -16,7 +16,7 @@ export type SoundChoice = z.output<typeof choiceSchema>;
 
 const pick = (name: (typeof defaultSounds)[number]): SoundChoice => ({ name, isCustom: false, volume: 1, isOn: true });
 
-/** Limits of custom sounds and their files: a browser keeps a few megabytes for a site in all. */
+/** Limits of custom sounds and their files: a browser stores a few megabytes for a site in total. */
 export const customSoundLimits = { count: 5, bytes: 400 * 1024 } as const;
 
 const customSoundSchema = z.object({
@@ -33,7 +33,7 @@ const settingsSchema = z.object({
   tab: z.catch(choiceSchema, pick('default2')),
   trade: z.catch(choiceSchema, pick('default')),
   service: z.catch(choiceSchema, pick('default2')),
-  /** Services are heard of by what happened; all of it plays the service sound. */
+  /** Each kind of service event can be turned off; all of them play the service sound. */
   serviceEvents: z.catch(
     z.object({ request: z.boolean(), invitation: z.boolean(), relist: z.boolean(), vouch: z._default(z.boolean(), true) }),
     { request: true, invitation: true, relist: true, vouch: true },
@@ -54,15 +54,15 @@ export function changeSound(kind: SoundKind, change: Partial<SoundChoice>): void
   useSoundSettings.setState((settings) => ({ [kind]: { ...settings[kind], ...change } }));
 }
 
-/** Things that happen with services, each of which can be silent. */
+/** Events of services, each of which can be silent. */
 export type ServiceEvent = keyof SoundSettings['serviceEvents'];
 
-/** Switches the sound of one thing that happens with services on or off. */
+/** Switches the sound of one service event on or off. */
 export function changeServiceEvent(event: ServiceEvent, isOn: boolean): void {
   useSoundSettings.setState(({ serviceEvents }) => ({ serviceEvents: { ...serviceEvents, [event]: isOn } }));
 }
 
-/** Keeps a sound of one's own; one of the same name is replaced. False where there is no room for another. */
+/** Stores a custom sound; replaces one of the same name. False if the limit is reached. */
 export function addCustomSound(added: { readonly name: string; readonly sound: string }): boolean {
   const others = useSoundSettings.getState().customSounds.filter(({ name }) => name !== added.name);
   if (others.length >= customSoundLimits.count) return false;
@@ -70,7 +70,7 @@ export function addCustomSound(added: { readonly name: string; readonly sound: s
   return true;
 }
 
-/** Forgets a sound of one's own; kinds that played it play their first one again. */
+/** Removes a custom sound; kinds that played it play their default again. */
 export function removeCustomSound(name: string): void {
   const { customSounds, tab, trade, service } = useSoundSettings.getState();
   const first = readStoredSounds({});

@@ -27,7 +27,7 @@ describe('first visit', () => {
     expect(localStorage.getItem('poexchange:settings')).toBe('mine');
   });
 
-  it('R4.43 a browser that keeps nothing starts all the same', async () => {
+  it('R4.43 a browser without storage starts normally', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('refused');

@@ -12,6 +12,6 @@ export async function prepareStorage(): Promise<void> {
     localStorage.setItem(VERSION_KEY, VERSION);
     await del(QUERY_CACHE_KEY);
   } catch {
-    // Storage is refused: nothing old can be there.
+    // Storage is blocked: there can be no old data.
   }
 }

@@ -27,21 +27,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('resetting what this browser keeps', () => {
-  it('R2.15 softly: the interface as at first; prices, groups, tabs and the sign-in stay', async () => {
+describe("resetting this browser's data", () => {
+  it('R2.15 softly: resets the interface; prices, groups, tabs and the sign-in stay', async () => {
     await resetData('soft');
     expect(sessionStorage).toHaveLength(1);
     expect(listKept()).toEqual(['another-site', 'poexchange:my-listings', 'poexchange:tabs', 'poexchange:token']);
   });
 
-  it('R2.15, R2.30 hard: nothing of ours stays, and nothing else goes', async () => {
+  it('R2.15, R2.30 hard: removes all data of the site, and nothing else', async () => {
     await resetData('hard');
     expect(listKept()).toEqual(['another-site']);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it.each(['soft', 'hard'] as const)(
-    'R2.15 %s: loaded tabs, cached lists and price files go; the page itself still opens offline',
+    'R2.15 %s: removes loaded tabs, cached lists and price files; the page itself still opens offline',
     async (depth) => {
       await resetData(depth);
       expect([...databases]).toEqual(['another-site']);
@@ -49,7 +49,7 @@ describe('resetting what this browser keeps', () => {
     },
   );
 
-  it('R2.15 a browser that refuses every store is reset all the same', async () => {
+  it('R2.15 resets a browser that blocks every store', async () => {
     for (const name of ['indexedDB', 'caches']) vi.stubGlobal(name, undefined);
     await resetData('hard');
     expect(listKept()).toEqual(['another-site']);

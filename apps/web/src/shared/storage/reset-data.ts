@@ -4,13 +4,13 @@ import { clearToken } from '../session/token.ts';
 
 const PREFIX = 'poexchange:';
 
-/** Settings of look and sound; none that a seller has worked out. */
+/** Settings of look and sound, without anything that a seller has built up. */
 const interfaceKeys = ['interface', 'language', 'sounds', 'listings'].map((key) => PREFIX + key);
 
 /**
  * `soft` drops refetchable data (cached lists, loaded tabs) and the settings of the interface: language, sounds,
- * league, view. `hard` also forgets prices of one's own, custom groups and the sign-in of this browser. Never fails:
- * without storage there is nothing to forget. The page still holds data in memory: reload it.
+ * league, view. `hard` also drops own prices, custom groups and the sign-in of this browser. Never fails: without
+ * storage there is nothing to remove. The page still has data in memory: reload it.
  */
 export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
   await dropDatabases();
@@ -21,16 +21,18 @@ export async function resetData(depth: 'soft' | 'hard'): Promise<void> {
     for (const key of Object.keys(localStorage)) if (isForgotten(key)) localStorage.removeItem(key);
     if (depth === 'hard') sessionStorage.clear();
   } catch {
-    // Refused: nothing was stored.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** Kept files and prices come again; the page itself stays, or a reset without a connection would leave nothing. */
+/**
+ * Cached files and prices can be refetched; the page itself stays, or a reset without a connection would leave nothing.
+ */
 async function dropCaches(): Promise<void> {
   try {
     await caches.delete('poexchange-price-files');
   } catch {
-    // Refused: nothing was kept.
+    // Storage is blocked: nothing was cached.
   }
 }
 
@@ -40,6 +42,6 @@ async function dropDatabases(): Promise<void> {
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name?.startsWith(PREFIX) === true) indexedDB.deleteDatabase(name);
   } catch {
-    // Refused or not supported by this browser: the rest expires by itself.
+    // Blocked or not supported by this browser: the rest expires on its own.
   }
 }

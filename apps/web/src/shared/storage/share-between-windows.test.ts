@@ -6,7 +6,7 @@ import { shareBetweenWindows } from './share-between-windows.ts';
 
 type Kept = { readonly counts: Readonly<Record<string, number>> };
 
-/** A window of its own: its own state, and the storage of all. */
+/** A simulated window: its own state, and the shared storage. */
 function openWindow() {
   const store = create<Kept>()(persist((): Kept => ({ counts: {} }), { name: 'kept', version: 1 }));
   shareBetweenWindows(store);
@@ -14,7 +14,7 @@ function openWindow() {
   return { put, read: () => store.getState().counts };
 }
 
-/** Event that the browser sends to every window but the one that stored. */
+/** Event that the browser sends to every window except the one that stored. */
 const tellOthers = (): boolean => window.dispatchEvent(new StorageEvent('storage', { key: 'kept' }));
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('what one window stored stays when another, which has not heard of it yet, stores something else', () => {
+it('a write of another window survives when this one stores something else before receiving it', () => {
   const [left, right] = [openWindow(), openWindow()];
   left.put('vaal', 5);
   right.put('exalted', 7);
@@ -31,13 +31,13 @@ it('what one window stored stays when another, which has not heard of it yet, st
   expect(openWindow().read()).toEqual({ vaal: 6, exalted: 7 });
 });
 
-it('of one entry the latest change stays, in every window', () => {
+it('the latest change of an entry wins, in every window', () => {
   const [left, right] = [openWindow(), openWindow()];
   left.put('vaal', 5);
   right.put('vaal', 8);
   tellOthers();
   expect([left.read(), right.read()]).toEqual([{ vaal: 8 }, { vaal: 8 }]);
-  // Its own change is not read back: nothing that follows the store runs again.
+  // Its own change is not read back: listeners of the store do not run again.
   right.put('vaal', 9);
   const counts = right.read();
   tellOthers();
@@ -45,7 +45,7 @@ it('of one entry the latest change stays, in every window', () => {
   expect(left.read()).toEqual({ vaal: 9 });
 });
 
-it('what cannot be stored stays in the window it was typed in', () => {
+it('what cannot be stored stays in the window where it was typed', () => {
   const { put, read } = openWindow();
   put('vaal', 5);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -56,7 +56,7 @@ it('what cannot be stored stays in the window it was typed in', () => {
   expect(read()).toEqual({ vaal: 6 });
 });
 
-it('what another window forgot is forgotten here, and nothing else is listened to', () => {
+it('removes what another window removed, and ignores other keys', () => {
   const { put, read } = openWindow();
   const storeElsewhere = (counts: object): void => localStorage.setItem('kept', JSON.stringify({ state: { counts }, version: 1 }));
   put('vaal', 5);
@@ -65,7 +65,7 @@ it('what another window forgot is forgotten here, and nothing else is listened t
   expect(read()).toEqual({ vaal: 5 });
   tellOthers();
   expect(read()).toEqual({ exalted: 1 });
-  // Event of a storage that was emptied as a whole; it has no key.
+  // Event of a storage that was cleared as a whole; it has no key.
   storeElsewhere({ chaos: 2 });
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(read()).toEqual({ chaos: 2 });

@@ -1,15 +1,15 @@
-/** Windows of one browser that keep one thing together: none overwrites what another has stored (record 0094). */
+/** Windows of one browser that share stored data: none overwrites what another has stored. */
 import type { StoreApi } from 'zustand';
 
 type KeptStore<State> = StoreApi<State> & {
-  /** Absent where the browser refuses storage: then there is nothing to share. */
+  /** Missing if the browser blocks storage: then there is nothing to share. */
   readonly persist?: { readonly rehydrate: () => Promise<void> | void; readonly getOptions: () => { readonly name?: string } };
 };
 
 /**
- * Lets a store that is kept in the browser's storage follow its other windows. Each change here starts from what is
- * stored, so two windows that change different entries keep both, and of one entry the latest change stays.
- * Returns a function that takes over what another window has stored, for code that reads the state before it decides.
+ * Lets a persisted store follow its other windows. Each change here starts from the stored state, so two windows that
+ * change different entries keep both, and of one entry the latest change stays. Returns a function that loads what
+ * another window has stored, for code that reads the state before it decides.
  */
 export function shareBetweenWindows<State>(store: KeptStore<State>): () => void {
   const { persist } = store;
@@ -18,7 +18,7 @@ export function shareBetweenWindows<State>(store: KeptStore<State>): () => void 
   let seen = readText(name);
   const takeStored = (): void => {
     const stored = readText(name);
-    // A value that could not be stored here (a full disk) is kept instead of the stored one.
+    // A value that could not be stored here (a full disk) takes precedence over the stored one.
     if (stored === seen) return;
     seen = stored;
     void persist.rehydrate();

@@ -21,7 +21,7 @@ describe('durations', () => {
     expect([-1, 0, 1, 1000, 61_000, 3_661_000].map(splitCountdown)).toEqual(['0:00', '0:00', '0:01', '0:01', '1:01', '1:01:01']);
   });
 
-  it("D04 follows the server's clock, and not the noise of the network", () => {
+  it("D04 follows the server's clock, but ignores network jitter", () => {
     const local = Date.now();
     learnServerTime(local + 60_000, local);
     expect(Math.round((readServerNowMs() - Date.now()) / 1000)).toBe(60);

@@ -4,7 +4,7 @@ export type AgeUnit = 'now' | 'seconds' | 'minutes' | 'hours' | 'days';
 
 const NOW_BELOW_MS = 5000;
 
-/** The largest whole unit of an age; the future counts as now. */
+/** The largest whole unit of an age; a future time counts as now. */
 export function splitAge(ageMs: number): [count: number, unit: AgeUnit] {
   if (!(ageMs >= NOW_BELOW_MS)) return [0, 'now'];
   const seconds = Math.floor(ageMs / 1000);

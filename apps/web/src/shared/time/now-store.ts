@@ -1,4 +1,4 @@
-/** One clock tick a second for all ages and countdowns. It runs only while something on the page listens. */
+/** One clock tick per second for all ages and countdowns. It runs only while something on the page listens. */
 import { useSyncExternalStore } from 'react';
 import { readServerNowMs } from './server-clock.ts';
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The tick's time; between ticks nobody sees it move, so that two readings in one render agree. */
+/** The tick's time. It does not move between ticks, so that two readings in one render agree. */
 function readTick(): number {
   if (timer === null && Math.abs(readServerNowMs() - nowMs) >= TICK_MS) nowMs = readServerNowMs();
   return nowMs;

@@ -19,7 +19,7 @@ function addToast(region: HTMLElement, top: number, height: number): HTMLElement
   return toast;
 }
 
-it('the room of toasts is the height of their stack with its margins, and nothing once they are gone', async () => {
+it('the toast space is the height of their stack with its margins, and zero once they are gone', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -7,7 +7,7 @@
 /** Space above the toasts, and below them, in px. */
 const MARGIN_PX = 16;
 
-/** Follows the toasts of the element they are put into; the returned function ends that. */
+/** Observes the toasts in an element; the returned function stops that. */
 export function measureToasts(region: HTMLElement): () => void {
   const sizes = new ResizeObserver(publish);
   const watch = (): void => {

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from './toast.ts';
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   render(<ToastHost />);
-  // The texts of notifications load on their own.
+  // The texts of notifications load separately.
   await vi.waitFor(() => {
     showToast({ id: 'first', level: 'success', title: { key: 'success.trade_processed' } });
     screen.getByRole('listitem');
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const findCards = () => screen.queryAllByRole('listitem').map((card) => [card.textContent, card.dataset['removed']]);
 
-it('D18 a toast that takes the place of one that is just leaving stays its whole time', async () => {
+it('D18 a toast that replaces one that is just leaving stays its whole time', async () => {
   showToast({ id: 'session', level: 'success', title: { key: 'success.signed_in' } });
   // The first leaves after 2 s, and is drawn 200 ms longer.
   await act(() => vi.advanceTimersByTimeAsync(2050));
@@ -35,20 +35,20 @@ it('D18 a toast that takes the place of one that is just leaving stays its whole
   expect(findCards()).toEqual([]);
 });
 
-it('a toast that stands is changed in its place, and can be dismissed', async () => {
+it('updates a visible toast in place, and can dismiss it', async () => {
   showToast({ id: 'session', level: 'info', title: { key: 'info.session_expired' } });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(findCards()).toEqual([[expect.stringContaining('deleted'), 'false']]);
   dismissToast('session');
-  // One step for it to begin to leave, one for it to be gone.
+  // One step to start leaving, one to be removed.
   await act(() => vi.advanceTimersByTimeAsync(100));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(findCards()).toEqual([]);
 });
 
-it('shows the reference of a failure, to be copied', async () => {
+it('shows the reference of a failure with a copy button', async () => {
   const written: string[] = [];
   vi.stubGlobal(
     'navigator',

@@ -10,8 +10,8 @@ import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost as Host } from './toast-model.ts';
 
 /**
- * The library's ids of the toasts that stand, by ours. One that has begun to leave has none any more: the library would
- * change its text and let it go all the same, and what it says now would be seen by nobody.
+ * The library's ids of visible toasts, by our ids. A toast that has begun to leave has no id any more: the library
+ * would change its text and still remove it, so the new text would not be seen.
  */
 const standing = new Map<string, string>();
 let lastNumber = 0;
@@ -38,14 +38,14 @@ const host: Host = {
 };
 
 /**
- * Cards stand one above another, each as high as it is: the library lays them out by heights it measured once, and a
- * card that grew since would lie on the next.
+ * Cards are stacked, each at its own height: the library positions them by heights it measured once, so a card that has
+ * grown since would overlap the next.
  */
 const STACK_CLASS = 'flex! flex-col-reverse gap-2';
 const TOAST_CLASS =
   'static! h-auto! w-full transform-none! pointer-events-auto md:w-[var(--toast-width,340px)] data-[visible=false]:hidden! data-[removed=true]:hidden!';
 const TEXTS_AGAIN_MS = 5000;
-/** More wait in the centre. */
+/** Further toasts wait in the centre. */
 const shownCount = { phone: 2, wide: 4 } as const;
 
 const takeRegion = (region: HTMLElement | null): (() => void) | undefined => (region === null ? undefined : measureToasts(region));
@@ -61,7 +61,7 @@ export function ToastHost() {
     const provide = (): void => {
       if (!isGone) withdraw = provideLatePart('toasts', host);
     };
-    // Without a connection the texts come later, and toasts wait for them.
+    // Without a connection the texts load later, and toasts wait for them.
     const again = (): void => {
       if (!isGone) timer = setTimeout(start, TEXTS_AGAIN_MS);
     };
@@ -78,7 +78,7 @@ export function ToastHost() {
       ref={takeRegion}
       theme="dark"
       containerAriaLabel={t('notifications.title')}
-      // Away from the main buttons: those that end something are at the right, on a phone in a bar at the bottom.
+      // Away from the main buttons: final buttons are at the right, on a phone in a bar at the bottom.
       position={isPhone ? 'bottom-center' : 'bottom-left'}
       className={STACK_CLASS}
       expand

@@ -21,7 +21,7 @@ async function show(window: 'narrow' | 'roomy'): Promise<void> {
 
 const readText = (): string => screen.getByRole('status').textContent ?? '';
 
-it('where it lies over the page a toast is one line, and opens to all it says', async () => {
+it('over the page, a toast is one line that opens to its full content', async () => {
   await show('narrow');
   expect(readText()).toBe('Currency is listed again');
   const line = screen.getByRole('button', { name: 'Currency is listed again' });
@@ -31,7 +31,7 @@ it('where it lies over the page a toast is one line, and opens to all it says', 
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-it('where it has a corner of its own a toast stands whole', async () => {
+it('in a corner of its own, a toast is shown in full', async () => {
   await show('roomy');
   expect(readText()).toContain('It asks 1d now');
 });

@@ -7,25 +7,25 @@ import { ROOMY_QUERY, useMediaQuery } from '../ui/use-media-query.ts';
 export const TOAST_CLASSES = 'w-full rounded-lg border border-line-strong bg-s3 px-3.5 py-3 text-13 text-text shadow-float';
 
 export type ToastLineProps = {
-  /** Before the words: how urgent, or who is there. */
+  /** Before the text: how urgent, or a person's presence. */
   readonly lead: ReactNode;
-  /** Text in a few words; cut after two lines. */
+  /** Short text; cut after two lines. */
   readonly line: ReactNode;
-  /** Behind the words, never cut: an amount, a count. */
+  /** After the text, never cut: an amount, a count. */
   readonly facts?: ReactNode;
-  /** The one thing to do about it. */
+  /** The main action. */
   readonly action?: ReactNode;
-  /** Everything it says. */
+  /** The full content. */
   readonly children: ReactNode;
-  /** Absent where it stays, as in the notification centre. */
+  /** Missing if it cannot be closed, as in the notification centre. */
   readonly onClose?: (() => void) | undefined;
   readonly role: 'alert' | 'status';
   readonly 'data-testid'?: string;
 };
 
 /**
- * A toast: whole where it has a corner of its own, and one line that opens where it lies over the page, so that it
- * hides nothing one works on.
+ * A toast: in full where it has a corner of its own, and one line that opens where it covers the page, so that it hides
+ * nothing the user works on.
  */
 export function ToastLine({ lead, line, facts, action, children, onClose, role, ...rest }: ToastLineProps) {
   const { t } = useTranslation('notification');

@@ -8,7 +8,7 @@ type ToastLinkProps = {
   readonly children: string;
 };
 
-/** Leads from a toast to another page. */
+/** Links from a toast to another page. */
 export function ToastLink({ href, onFollow, children }: ToastLinkProps) {
   const navigate = useNavigate();
   return (

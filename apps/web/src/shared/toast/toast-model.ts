@@ -13,12 +13,12 @@ export type Toast = {
   readonly level: ToastLevel;
   readonly title: ToastText;
   readonly detail?: ToastText;
-  /** Id under which the server's log has what failed: shown, and copied with a click. */
+  /** Id of the failure in the server's log: shown, and copied with a click. */
   readonly reference?: string | undefined;
-  /** Local clock; the seconds left are shown. */
+  /** On the local clock; the toast shows the seconds left. */
   readonly countdownUntilMs?: number;
   readonly action?: { readonly label: ToastText; readonly run: () => void };
-  /** Leads to another page. */
+  /** Link to another page. */
   readonly link?: { readonly label: ToastText; readonly href: string };
   readonly durationMs?: number;
 };

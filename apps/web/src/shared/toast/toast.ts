@@ -13,7 +13,7 @@ const OTHER_MS = 8000;
 
 let lastId = 0;
 
-/** Shows a message; gives its id. */
+/** Shows a message; returns its id. */
 export function showToast(toast: Toast): string {
   const id = toast.id ?? `toast:${++lastId}`;
   const durationMs = toast.durationMs ?? (toast.level === 'success' ? SUCCESS_MS : OTHER_MS);
@@ -21,7 +21,7 @@ export function showToast(toast: Toast): string {
   return id;
 }
 
-/** Shows a card of one's own. */
+/** Shows a custom card. */
 export function showCard(id: string, render: () => ReactNode, durationMs: number): void {
   withLatePart('toasts', (ready) => ready.showCustom(id, render, durationMs));
 }

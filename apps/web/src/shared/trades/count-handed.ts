@@ -1,6 +1,6 @@
 import type { TradeNotification } from '@poexchange/contract/rest';
 
-/** Pieces that were handed over and that were asked for, where they were fewer; null where all were, or none yet. */
+/** Pieces that were handed over and that were requested, if they differ; null if all or none were handed over. */
 export function countHanded({
   items,
   handed,

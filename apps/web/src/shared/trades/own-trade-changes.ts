@@ -1,6 +1,6 @@
 /**
- * Changes of listings caused by one's own trades: their sellers finished them, or undid that. By the new stamp of the
- * changed listings (D33), so that nobody is warned of their own trade as if it were somebody else's.
+ * Changes of listings caused by the user's own trades: their sellers finished them, or undid that. Keyed by the new
+ * stamp of the changed listings (D33), so that a user is not warned of their own trade as of another buyer's.
  */
 import type { ServerEventData } from '@poexchange/contract/events';
 import { create } from 'zustand';
@@ -9,22 +9,22 @@ import { onSessionEnd } from '../session/end-session.ts';
 export type OwnTradeChange = {
   readonly kind: 'traded' | 'undone';
   readonly ign: string;
-  /** Number of pieces handed over, and asked for. */
+  /** Number of pieces handed over, and requested. */
   readonly pieces?: { readonly handed: number; readonly asked: number };
 };
 
-/** Changes remembered; a page shows only the last of a listing. */
+/** Most changes that are kept; a page shows only the last one of a listing. */
 const MAX_REMEMBERED = 50;
 
 type Changes = {
   readonly byStamp: ReadonlyMap<number, OwnTradeChange>;
-  /** Requests whose decline was taken back, and that have not moved since. */
+  /** Requests whose decline was undone, and that have not changed since. */
   readonly reopened: ReadonlySet<string>;
 };
 
 const useChanges = create<Changes>()(() => ({ byStamp: new Map(), reopened: new Set() }));
 
-/** Records a move of one's own trade: the listing it changed, if any, and a decline that was taken back. */
+/** Records a change of an own trade: the listing it changed, if any, and an undone decline. */
 export function rememberOwnTradeChange({ id, changedMs, before, step, ign, pieces }: ServerEventData<'trade:moved'>): void {
   const isOpen = step !== 'declined' && step !== 'traded' && step !== 'gone';
   useChanges.setState(({ reopened }) => {
@@ -40,12 +40,12 @@ export function rememberOwnTradeChange({ id, changedMs, before, step, ign, piece
   }));
 }
 
-/** The own trade a listing has its present state from; null where it was somebody else's, or none. */
+/** The own trade that caused a listing's present state; null if it was another buyer's, or none. */
 export function useOwnTradeChange(stampMs: number): OwnTradeChange | null {
   return useChanges(({ byStamp }) => byStamp.get(stampMs) ?? null);
 }
 
-/** Tells whether the last news of the request is that its decline was taken back. */
+/** Returns whether the last news of the request is that its decline was undone. */
 export function useIsReopened(id: string | undefined): boolean {
   return useChanges(({ reopened }) => id !== undefined && reopened.has(id));
 }

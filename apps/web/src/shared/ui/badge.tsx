@@ -44,7 +44,7 @@ export type ChipProps = {
   readonly tone?: 'plain' | 'old';
 };
 
-/** One active filter; it can be taken away. */
+/** One active filter, with a button to remove it. */
 export function Chip({ children, onRemove, removeLabel, tone = 'plain' }: ChipProps) {
   return (
     <span

@@ -32,9 +32,9 @@ export function buttonClasses({ kind = 'outline', size = 'md' }: ButtonLook = {}
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'kind'> &
   ButtonLook & {
-    /** Draws its only child (a link) as a button. */
+    /** Renders its only child (a link) as a button. */
     readonly asChild?: boolean;
-    /** Work started by this button is under way: it shows so and takes no second click. */
+    /** The action of this button is running: shows that and blocks further clicks. */
     readonly isBusy?: boolean;
   };
 

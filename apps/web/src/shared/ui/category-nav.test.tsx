@@ -5,7 +5,7 @@ import { CategorySelect } from './category-nav.tsx';
 
 afterEach(cleanup);
 
-it('D25 a group that is not in this browser is chosen in the list of categories, and no other place is', () => {
+it('D25 selects a group that is not in this browser in the list of categories, and no other place', () => {
   const open = (subCategory: string) => {
     render(
       <CategorySelect

@@ -10,7 +10,7 @@ import { joinClasses } from './classes.ts';
 import { Select } from './select.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** '' is every category, and every sub-category of one. */
+/** '' means every category, or every sub-category of one. */
 export type CategoryPlace = { readonly category: string; readonly subCategory: string };
 
 export type CategoryNavProps = {
@@ -18,19 +18,19 @@ export type CategoryNavProps = {
   readonly label: string;
   /** Counts by id; '' counts all. An id without items is hidden, unless it is chosen. */
   readonly counts: Readonly<Record<string, number>>;
-  /** True until the counts are known: a part of them, or zero, is not shown. */
+  /** True until the counts are known: partial counts, or zero, are not shown. */
   readonly isCounting?: boolean;
   /** The same for sub-categories, whose items are known later. */
   readonly isCountingSubs?: boolean;
   readonly selected: CategoryPlace;
   readonly onSelect: (place: CategoryPlace) => void;
-  /** First entry, which chooses every category; left out if one must be chosen. */
+  /** First entry, which chooses every category; missing if one must be chosen. */
   readonly allLabel?: string;
   /** The seller's custom groups (D25), shown below `custom` like its sub-categories. */
   readonly groups?: readonly { readonly id: string; readonly name: string }[];
-  /** `all`: also empty categories, to choose the place of entries by hand. */
+  /** `all`: includes empty categories, to choose the place of manual entries. */
   readonly shows?: 'used' | 'all';
-  /** A mark behind the name, by id. */
+  /** A mark after the name, by id. */
   readonly marks?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -123,7 +123,7 @@ function CategoryRow({ counts, isCounting = false, marks, shows, id, name, icon,
         {name}
       </bdi>
       {marks?.[id]}
-      {/* A column of zeros is hidden where everything may be entered. */}
+      {/* Zeros are hidden where anything may be entered. */}
       <span className={joinClasses('text-12', isOn ? 'text-muted' : 'text-faint')}>
         {isCounting || (shows === 'all' && (counts[id] ?? 0) === 0) ? null : writeAmount(formatNumber(counts[id] ?? 0))}
       </span>
@@ -131,7 +131,7 @@ function CategoryRow({ counts, isCounting = false, marks, shows, id, name, icon,
   );
 }
 
-/** The same choice on a narrow screen: the platform's own list. */
+/** The same choice on a narrow screen: a native select. */
 export function CategorySelect(props: CategoryNavProps & { readonly className?: string }) {
   const { game, label, selected, onSelect, allLabel, counts, isCounting = false, isCountingSubs = false } = props;
   const nameOf = useCategoryName(game);
@@ -150,8 +150,8 @@ export function CategorySelect(props: CategoryNavProps & { readonly className?: 
     ...listShownGroups(props, category).map((group) => option(category.id, group.id, group.name)),
   ]);
   const chosen = `${selected.category}/${selected.subCategory}`;
-  // A group that is not here gets a line of its own: otherwise the list would show its first one as chosen, which then
-  // could not be chosen.
+  // A group that is not in this browser gets an option of its own: otherwise the select would show its first option as
+  // chosen, which then could not be chosen.
   if (selected.category === CUSTOM_CATEGORY_ID && !options.some(({ value }) => value === chosen))
     options.push(option(CUSTOM_CATEGORY_ID, selected.subCategory));
   return (
@@ -189,7 +189,7 @@ function listShownSubs({ counts, selected, shows }: CategoryNavProps, category: 
   );
 }
 
-/** A place read from outside (an address): unknown ids read as everything. */
+/** Reads a place from outside (an address): unknown ids mean everything. */
 export function readPlace(
   game: Game,
   options: { readonly category: string | undefined; readonly subCategory: string | undefined },

@@ -8,7 +8,9 @@ export const COPY_CONFIRM_MS = 1000;
 
 export type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { readonly text: string; readonly children: ReactNode };
 
-/** Copies a fixed text, and confirms it for a second. If the clipboard is refused the text is shown to copy by hand. */
+/**
+ * Copies a fixed text, and confirms that for a second. If the clipboard is refused, shows the text for copying by hand.
+ */
 export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');

@@ -1,4 +1,4 @@
-/** Number of panels that cover the page now: a bar of the page's own is out of sight below them. */
+/** Number of panels that cover the page now: a bar of the page itself is hidden below them. */
 import { create } from 'zustand';
 
 const useCount = create<{ readonly count: number }>()(() => ({ count: 0 }));

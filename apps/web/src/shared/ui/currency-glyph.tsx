@@ -11,8 +11,9 @@ import regal from './pictures/regal.svg';
 const pictures = { chaos, divine, exalt: exalted, regal } as const;
 
 /**
- * A unit as a small orb; decorative, because the price has its unit in words. A picture and no inline drawing: a table
- * shows dozens, and each drawing is four shapes, laid out and painted one by one at each key of a search.
+ * A unit as a small orb; decorative, because the price has its unit in words. A picture rather than an inline drawing:
+ * a table shows dozens, and each drawing would have four shapes that are laid out and painted one by one at each key
+ * press of a search.
  */
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A toast over a dialog, which the press on its button takes off the page, as a toast's own Close does. */
+/** A toast over a dialog; a press on its button removes the toast from the page, as a toast's own Close does. */
 async function openUnderToast(): Promise<{ onClose: ReturnType<typeof vi.fn>; close: HTMLElement }> {
   const onClose = vi.fn<() => void>();
   render(
@@ -35,7 +35,7 @@ it.each(['mouse', 'touch'])('a dialog stays open while a toast over it is closed
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a dialog closes on a press beside it', async () => {
+it('a dialog closes on a press outside it', async () => {
   const { onClose } = await openUnderToast();
   fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
   fireEvent.click(document.body);

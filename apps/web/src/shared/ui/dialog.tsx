@@ -11,7 +11,7 @@ export type DialogProps = {
   readonly description?: ReactNode;
   readonly closeLabel: string;
   readonly children?: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the confirming one last. */
   readonly footer?: ReactNode;
   readonly width?: 'sm' | 'md' | 'lg';
 };
@@ -20,8 +20,8 @@ const widths = { sm: 'md:w-[400px]', md: 'md:w-[560px]', lg: 'md:w-[820px]' } as
 
 /**
  * A dialog over the page; at the bottom of a phone's screen. The library's own overlay would add a style element to
- * stop the page from scrolling, which the content policy forbids: ours is a plain element, and the stylesheet stops the
- * page.
+ * stop the page from scrolling, which the content policy forbids: this one is a plain element, and the stylesheet stops
+ * the scrolling.
  */
 export function Dialog({ isOpen, onClose, title, description, closeLabel, children, footer, width = 'md' }: DialogProps) {
   return (
@@ -30,13 +30,13 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
         <div data-scrim="" className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
-          // The first button would be Close. A dialog that wants a field to be ready marks it.
+          // The first button would be Close. A dialog marks the field to focus instead.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const content = event.currentTarget as HTMLElement;
             (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
           }}
-          // Answering a toast is not leaving the dialog.
+          // A press on a toast does not close the dialog.
           onInteractOutside={(event) => isInToast(event.detail.originalEvent.target) && event.preventDefault()}
           className={joinClasses(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden border border-line bg-s1 shadow-float animate-enter focus:outline-none',
@@ -68,7 +68,9 @@ export function Dialog({ isOpen, onClose, title, description, closeLabel, childr
   );
 }
 
-/** Returns whether it is in a toast, or was: the library asks after the press, which may have closed the toast. */
+/**
+ * Returns whether the element is in a toast, or was: the library asks after the press, which may have closed the toast.
+ */
 function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && (!target.isConnected || target.closest('[data-sonner-toaster]') !== null);
 }

@@ -5,19 +5,19 @@
  */
 
 const heights = new Map<HTMLElement, number>();
-/** Width of a toast in a wide window, in px, where nothing asks for another. */
+/** Default width of a toast in a wide window, in px. */
 const TOAST_WIDTH = 340;
 /** Space between the left edge of the window and its toasts, in px. */
 export const TOAST_MARGIN = 16;
 let toastWidth = TOAST_WIDTH;
 
-/** Sets the width of toasts, in px; bars further right are not in their way. */
+/** Sets the width of toasts, in px; bars further right do not overlap them. */
 export function setToastWidth(px = TOAST_WIDTH): void {
   toastWidth = px;
   publish();
 }
 
-/** Attribute of a bar at the end of a page that is as high as the window: the page's scrolling moves it. */
+/** Attribute of a bar at the end of a page that is as high as the window: it moves when the page scrolls. */
 export const inPage = { 'data-in-page': '' } as const;
 
 /** Ref of a bar at the bottom of the window: its height counts while it is shown. */
@@ -36,8 +36,8 @@ export function dockedBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * A hidden bar has no height. A sticky bar above another one gives its distance as `bottom`; one marked with
- * {@link inPage} is where the page has it.
+ * A hidden bar has no height. A sticky bar above another one has its distance in `bottom`; one marked with {@link
+ * inPage} is measured at its position on the page.
  */
 function measure(bar: HTMLElement): void {
   const below =

@@ -7,7 +7,7 @@ export const INPUT_CLASSES =
 
 export type FieldProps = {
   readonly label: ReactNode;
-  /** Said below the control, unless there is an error to say. */
+  /** Shown below the control, unless there is an error. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string;
@@ -41,7 +41,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
 
 export type TextFieldProps = ComponentProps<'input'> & { readonly glyph?: GlyphName };
 
-/** One line of text, with a drawing in front where it helps to find it. */
+/** A one-line text field, with an icon in front where it helps to recognise it. */
 export function TextField({ glyph, className, ...rest }: TextFieldProps) {
   if (glyph === undefined) return <input type="text" className={joinClasses(INPUT_CLASSES, className)} {...rest} />;
   return (

@@ -42,12 +42,12 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes;
 
-/** A drawing of a page's own, as a path on the same grid: it comes with that page, and not with every page. */
+/** An icon that only one page uses, as a path on the same grid: it is loaded with that page, not with every page. */
 export type GlyphShape = { readonly path: string };
 
 export type GlyphProps = { readonly name: GlyphName | GlyphShape; readonly size?: number; readonly className?: string };
 
-/** A drawing beside text that says the same; it takes the text's colour. */
+/** An icon next to text that says the same; it takes the text's colour. */
 export function Glyph({ name, size = 16, className }: GlyphProps) {
   return (
     <svg

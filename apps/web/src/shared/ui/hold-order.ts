@@ -1,15 +1,15 @@
-/** Stable order (D86): while a person is busy in the list, polls change rows in place and never move them. */
+/** Stable order (D86): while a person is active in the list, polls change rows in place and never move them. */
 
 export type HeldOrder = {
-  /** The uuids as shown, those that ended meanwhile included. */
+  /** The uuids as shown, including those that have ended since. */
   readonly shown: readonly string[];
   /** Number of matching listings that are not shown yet. */
   readonly waiting: number;
 };
 
 /**
- * Counts for the head of a list: the rows, ended ones included, and the total while a filter narrows them. New rows
- * that wait are counted on the button that shows them.
+ * Counts for the head of a list: the rows, including ended ones, and the total while a filter is active. New rows that
+ * wait are counted on the button that shows them.
  */
 export function countShown(list: { readonly rows: number; readonly matching: number; readonly inPlace: number }): {
   readonly shown: number;

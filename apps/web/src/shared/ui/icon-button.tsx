@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   readonly size?: 'sm' | 'md';
 };
 
-/** A button that is only a drawing; its label is its name and its tooltip. */
+/** A button with only an icon; its label is its name and its tooltip. */
 export function IconButton({ glyph, label, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label}>

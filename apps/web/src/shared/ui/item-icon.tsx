@@ -2,19 +2,17 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { iconUrl } from '../config/page-config.ts';
 import { joinClasses } from './classes.ts';
 import { Monogram } from './monogram.tsx';
-// Inlined: it must be there without a connection too.
+// Inlined: it must be available without a connection too.
 import noItem from './pictures/no-item.svg?inline';
 
 export type ItemIconProps = {
-  /** Path below the icon host; '' where none is known. */
+  /** Path below the icon host; '' if unknown. */
   readonly path: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to it. */
   readonly name?: string;
-  /**
-   * Name for the monogram that replaces a missing picture; `name` when not given. Without either a drawing is shown.
-   */
+  /** Name for the monogram that replaces a missing picture; `name` by default. Without either a drawing is shown. */
   readonly mark?: string;
-  /** Drawn in place of a picture that is missing or cannot be loaded; the monogram when not given. */
+  /** Drawn in place of a picture that is missing or cannot be loaded; the monogram by default. */
   readonly fallback?: ReactNode;
   /** `now` for the few pictures of an answer: `late` ones wait until names and prices were read. */
   readonly loads?: 'late' | 'now';
@@ -22,10 +20,10 @@ export type ItemIconProps = {
   readonly className?: string;
 };
 
-/** Shown in the box until the picture is there. */
+/** Shown in the box until the picture has loaded. */
 const comingImage = `url("${noItem}")`;
 
-/** Writes to the element itself: a list has hundreds of pictures, and none of them is worth a render. */
+/** Writes to the element itself: a list has hundreds of pictures, and a render for each would be wasteful. */
 function clearComing({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.backgroundImage = 'none';
 }
@@ -50,7 +48,7 @@ export function ItemIcon({ path, name = '', mark = name, fallback, loads = 'late
       style={{ width: size, height: size, backgroundImage: isKnown ? comingImage : 'none', backgroundSize: 'contain' }}
       loading={loads === 'now' ? 'eager' : 'lazy'}
       decoding="async"
-      // Loaded after names and prices, which are read first.
+      // Loaded after names and prices, which have priority.
       fetchPriority={loads === 'now' ? 'auto' : 'low'}
       draggable={false}
       className={joinClasses('inline-block shrink-0 rounded-sm bg-s2 object-contain', className)}

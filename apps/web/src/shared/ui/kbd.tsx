@@ -2,8 +2,7 @@ import { useLetterKeys } from '../game/interface-store.ts';
 import { joinClasses } from './classes.ts';
 
 /**
- * A single-character key, beside its action; hidden if such keys are turned off. Not read out: the element it belongs
- * to has a text.
+ * A single-character key, next to its action; hidden if such keys are turned off. Not read out: its element has a text.
  */
 export function Kbd({ children, className }: { readonly children: string; readonly className?: string }) {
   const isOn = useLetterKeys();

@@ -21,7 +21,7 @@ describe('a drawing for an item without a picture', () => {
     expect(findKind({ tag, name })).toBe(kind);
   });
 
-  it('replaces a picture that is not known', () => {
+  it('replaces a missing picture', () => {
     const { container, rerender } = render(<KindIcon tag="omen" name="Omen of Sinistral Erasure" path="" />);
     expect(container.querySelector('svg')?.dataset['kind']).toBe('omen');
     rerender(<KindIcon tag="omen" name="Omen" path="/a.png" />);

@@ -33,7 +33,7 @@ const shapes = {
 } as const;
 type Kind = keyof typeof shapes;
 
-/** Words of names that tell a kind within tags of several, the first that fits. */
+/** Words of names that determine the kind within mixed tags; the first match wins. */
 const kindsByWord: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:rune|runes|runic|verisium|mark)\b/i, 'rune'],
   [/\bsoul core\b|\bcore\b/i, 'core'],
@@ -97,7 +97,7 @@ const certain: ReadonlySet<Kind> = new Set(['unique', 'gem', 'jewel', 'card', 'b
 /** Returns the kind of an item, as drawn where it has no picture. */
 export function findKind({ tag, name }: { readonly tag: Tag; readonly name: string }): Kind {
   const ofTag = kindsByTag[tag];
-  // Words of a name say nothing about the kind of these.
+  // For these tags, words of a name do not indicate a kind.
   if (certain.has(ofTag)) return ofTag;
   return kindsByWord.find(([word]) => word.test(name))?.[1] ?? ofTag;
 }
@@ -105,8 +105,8 @@ export function findKind({ tag, name }: { readonly tag: Tag; readonly name: stri
 type KindIconProps = Omit<ItemIconProps, 'name' | 'mark'> & { readonly tag: Tag; readonly name: string };
 
 /**
- * An item's picture beside its name; where none is known, or it cannot be loaded, a drawing of its kind in a colour of
- * its own name, so that a list of them can be told apart.
+ * An item's picture next to its name; if it is unknown or cannot be loaded, a drawing of its kind in a colour derived
+ * from its name, so that items in a list can be distinguished.
  */
 export function KindIcon({ tag, name, path, loads = 'late', size = 28, className }: KindIconProps) {
   if (path !== '') {

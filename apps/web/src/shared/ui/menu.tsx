@@ -18,7 +18,7 @@ export type MenuEntry =
 
 export type MenuProps = { readonly trigger: ReactElement; readonly entries: readonly MenuEntry[]; readonly align?: 'start' | 'end' };
 
-/** Actions behind a button. Not modal: a modal one adds a style element, which the content policy forbids. */
+/** Actions behind a button. Not modal: a modal menu adds a style element, which the content policy forbids. */
 export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

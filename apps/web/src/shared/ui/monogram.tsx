@@ -5,8 +5,8 @@ const LETTERS_OF = /\p{L}|\d/u;
 const silent: ReadonlySet<string> = new Set(['of', 'the', 'a', 'an', 'de', 'and']);
 
 /**
- * Two letters for a name: those of its first and last significant word, so that "Greater Essence of Haste" is not
- * "Greater Essence of Ice". Pure.
+ * Two letters for a name: the initials of its first and last significant word, so that "Greater Essence of Haste"
+ * differs from "Greater Essence of Ice". Pure.
  */
 export function writeMonogram(name: string): string {
   const words = name.split(/[\s()\-:]+/).filter((word) => LETTERS_OF.test(word) && !silent.has(word.toLowerCase()));
@@ -14,7 +14,7 @@ export function writeMonogram(name: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** A hue that a name always has, 0-359. Pure. */
+/** A fixed hue for a name, 0-359. Pure. */
 export function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
@@ -22,8 +22,8 @@ export function hueOf(name: string): number {
 }
 
 /**
- * Replacement for the picture of an item without one: its letters on a colour of its own, so that a list of them can be
- * told apart.
+ * Replacement for the picture of an item without one: its letters on a colour of its own, so that items in a list can
+ * be distinguished.
  */
 export function Monogram({
   name,
@@ -33,7 +33,7 @@ export function Monogram({
 }: {
   readonly name: string;
   readonly size: number;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is shown next to it. */
   readonly label: string;
   readonly className?: string;
 }) {

@@ -1,7 +1,7 @@
 import { setToastWidth, TOAST_MARGIN } from './docked-bar.ts';
 
 /**
- * Limits the toasts of a wide window to this width, in px, while a page has content right beside them; the returned
+ * Limits the toasts of a wide window to this width, in px, while a page has content right next to them; the returned
  * function lifts the limit.
  */
 export function narrowToasts(widthPx: number): () => void {

@@ -9,24 +9,24 @@ import { closeTooltip, openTooltip } from './tooltip-store.ts';
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
   /** Null is an empty field. */
   readonly value: number | null;
-  /** Called while typing with every text that is a number inside the bounds, and with null for an emptied field. */
+  /** Called while typing with every valid number within the bounds, and with null for an emptied field. */
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
-  /** Sign that may be typed behind the number. */
+  /** Sign that may follow the number. */
   readonly sign?: '%';
-  /** Keeps an invalid text after the field is left; an emptied field counts as invalid too, unless it may be empty. */
+  /** Keeps an invalid text after the field is left; an emptied field is also invalid, unless it may be empty. */
   readonly kept?: KeptNumber;
 };
 
-/** The invalid text; null while there is none. */
+/** The invalid text; null for a valid field. */
 export type KeptNumber = { readonly text: string | null; readonly keep: (text: string | null) => void; readonly mayBeEmpty?: true };
 
 /**
  * A number typed by hand. An invalid text stays visible and marked, with the reason in a hint above it, and changes
- * nothing. Leaving the field then brings back the value it was entered with, not the beginning of the invalid text,
- * unless the text is kept, whose reason stands below the field; Escape does so always.
+ * nothing. Leaving the field then restores the value from before, not the valid beginning of the text, unless the text
+ * is kept, with its reason below the field; Escape always restores it.
  */
 export function NumberField({ value, onChange, min, max, decimals, sign, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ const sayBounds = ({ min = 0, max = 0, decimals = 0 }: { readonly min?: number; 
   count: decimals,
 });
 
-/** Shows a reason as the hint of an element, as long as there is one. */
+/** Shows a reason as the hint of an element, while there is one. */
 function useReason(element: { readonly current: Element | null }, reason: string | null): void {
   const id = useId();
   useEffect(() => {

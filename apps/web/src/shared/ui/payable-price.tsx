@@ -20,14 +20,12 @@ export type PayablePriceProps = {
   /** The sum before it is rounded to a payable amount. */
   readonly chaos: number;
   readonly size?: PayableSize;
-  /** Another view than the page's: a trade at the rate it was asked at. */
+  /** A view other than the page's: a trade at the rate of its request. */
   readonly view?: PriceView;
   readonly className?: string;
 };
 
-/**
- * The amount to pay (D35): whole pieces, those of the whisper, with their digits grouped. The exact sum is its hint.
- */
+/** The amount to pay (D35): whole pieces, as in the whisper, with their digits grouped. The exact sum is its hint. */
 export function PayablePrice({ chaos, size = 13, view, className }: PayablePriceProps) {
   const { t } = useTranslation();
   const pageView = usePriceView();
@@ -64,7 +62,7 @@ export function sayPayable(t: Translate, { parts }: PayableTotal): string {
   return parts.map(({ count, unit }) => t(`price.unit.${unit}`, { amount: writeGrouped(formatPlain(count, 0)) })).join(' ');
 }
 
-/** The exact sum in words beside an amount to pay; renders nothing if they are the same (D35). */
+/** The exact sum in words next to an amount to pay; renders nothing if they are the same (D35). */
 export function ExactSum({ chaos, view, className }: { readonly chaos: number; readonly view?: PriceView; readonly className?: string }) {
   const { t } = useTranslation();
   const pageView = usePriceView();

@@ -2,10 +2,7 @@ import { PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { usePriceLevel } from '../game/interface-store.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/**
- * Names the level that values are read at where a person picked another than the usual one (D50); nothing at the usual
- * one.
- */
+/** Names the level of the values if the user picked another than the default (D50); renders nothing otherwise. */
 export function PickedLevel({ before = '' }: { readonly before?: string }) {
   const { t } = useTranslation();
   const level = usePriceLevel();

@@ -1,4 +1,4 @@
-/** Position of a hint beside its anchor. Pure. */
+/** Position of a hint next to its anchor. Pure. */
 import type { TooltipSide } from './tooltip-store.ts';
 
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -13,7 +13,7 @@ type TooltipPlace = {
   readonly tip: Size;
   readonly page: Size;
   readonly side: TooltipSide;
-  /** Bottom edge of what a hint above its anchor must not cover: the head of a table. */
+  /** Bottom edge of the area that a hint above its anchor must not cover: the head of a table. */
   readonly clearAbove?: number;
 };
 
@@ -39,7 +39,7 @@ function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
   return { left: anchor.left + anchor.width + GAP, top: centre.top };
 }
 
-/** Along the anchor's edge the hint may slide, so only the side's own axis decides. */
+/** The hint may slide along the anchor's edge, so only the side's own axis decides. */
 function chooseFitting(options: TooltipPlace, wanted: Place, isClear: boolean): Place {
   const isVertical = options.side === 'top' || options.side === 'bottom';
   const fits = (place: Place): boolean =>

@@ -13,7 +13,7 @@ export type PopoverProps = {
   readonly className?: string;
 };
 
-/** A panel that hangs on a button. */
+/** A panel attached to a button. */
 export function Popover({ trigger, children, label, isOpen, onOpenChange, align = 'end', className }: PopoverProps) {
   return (
     <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange !== undefined && { onOpenChange })}>

@@ -16,10 +16,10 @@ import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
 import { usePriceView } from './price-view.tsx';
 
-/** One number, with or without its currency: the field shows the same number. */
+/** One number, with or without its currency: the field shows it unchanged. */
 const PLAIN_AMOUNT = /^\s*[\d.,' ]+\p{L}*\s*$/u;
 
-/** Keeps a text that is no price while its field is not drawn, as where a long table drops rows. */
+/** Keeps an invalid text while its field is not rendered, as when a long table drops rows. */
 export type KeptText = { readonly text: string | null; readonly keep: (text: string | null, problem: PriceTextProblem | null) => void };
 
 export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -27,17 +27,18 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
   readonly valueChaos: number | null;
   /** The typed amount, in a currency other than chaos: it is shown as typed. */
   readonly asked?: UnitAmount | null;
-  /** Null for an emptied field; `asked` where one amount of a currency other than chaos was typed. */
+  /** Null for an emptied field; `asked` if one amount of a currency other than chaos was typed. */
   readonly onChange: (valueChaos: number | null, asked?: UnitAmount) => void;
   /**
-   * Told the text of a price that the field then shows as another number: a sum of two currencies, a fraction, a note.
+   * Called with the text of a price that the field then shows as another number: a sum of two currencies, a fraction, a
+   * note.
    */
   readonly onReckoned?: (price: { readonly text: string; readonly chaos: number }) => void;
-  /** Currency of an amount without a unit; the page's unit where absent. */
+  /** Currency of an amount without a unit; by default the page's unit. */
   readonly unit?: CurrencyUnit;
   /** `allowed` if an empty or zero price is valid here. */
   readonly zero?: 'allowed' | 'refused';
-  /** Counted while typing, or on Enter and on leaving the field, so that no row moves under the typist. */
+  /** Applied while typing, or on Enter and on leaving the field, so that no row moves while the user types. */
   readonly commits: 'typing' | 'leaving';
   readonly reason: 'below' | 'hint';
   readonly kept?: KeptText;
@@ -95,8 +96,8 @@ export function PriceField({
   useEffect(() => {
     latest.current = commit;
   });
-  // A field that is removed loses the focus too, but the browser does not report it: a turned phone shows cards for the
-  // table, and a long table drops rows.
+  // A field that is removed loses the focus too, but the browser does not report it: a rotated phone shows cards
+  // instead of the table, and a long table drops rows.
   useEffect(() => () => latest.current(), []);
   const why = problem === null ? null : t(`priceField.${problem}`);
   const field = (
@@ -153,7 +154,7 @@ export function PriceField({
   );
 }
 
-/** "1.5d": with its unit where that is not the page's. */
+/** "1.5d": with its unit if that is not the page's. */
 function writeAsked({ amount, unit }: UnitAmount, view: PriceView): string {
   const written = writeAmount(String(amount));
   return unit === readViewUnit(view).unit ? written : `${written}${unit}`;

@@ -1,7 +1,7 @@
 import type { PriceView } from '@poexchange/domain/currency';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A view whose rate is still on its way: its prices keep their place and are not shown yet (D86). */
+/** A view whose rate is still loading: its prices keep their space and are hidden (D86). */
 export type PageView = PriceView & { readonly isPending?: boolean };
 
 const PriceViewContext = createContext<PageView>({ game: 'poe1' });

@@ -20,7 +20,7 @@ describe('price', () => {
     expect(screen.getByRole('img', { name: '21 chaos, Low confidence: few sellers' }).textContent).toContain('?');
   });
 
-  it('D86 a price keeps its place and is not shown while its rate is on its way, but at a rate of its own', () => {
+  it('D86 a price keeps its space while its rate is loading, unless it has a rate of its own', () => {
     const view = { game: 'poe1', chaosPerDivine: undefined, isPending: true } as const;
     const { container } = render(
       <PriceViewProvider view={view}>
@@ -40,18 +40,18 @@ describe('price', () => {
     expect(screen.getByRole('img').className).not.toContain('invisible');
   });
 
-  it('D85 no price, or one that is no number, is a dash', () => {
+  it('D85 shows a dash without a price, or for one that is not a number', () => {
     show(<Price chaos={null} />);
     show(<Price chaos={Number.NaN} />);
     expect(screen.getAllByLabelText('No price')).toHaveLength(2);
   });
 
-  it("R9.33 the high unit's own price has the 2 decimals that totals are counted with", () => {
+  it("R9.33 the high unit's own price has 2 decimals, as used for totals", () => {
     show(<Price chaos={193.4216} form="rate" view={{ game: 'poe1' }} />);
     expect(screen.getByRole('img', { name: '193.42 chaos' })).toBeTruthy();
   });
 
-  it("D31 a trade shows the rate it was asked at, not the page's", () => {
+  it("D31 a trade shows the rate of its request, not the page's", () => {
     show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
     expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();
   });

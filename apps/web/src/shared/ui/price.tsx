@@ -18,22 +18,22 @@ const sizes: Readonly<Record<PriceSize, { readonly text: string; readonly glyph:
 };
 
 export type PriceProps = {
-  /** Null where there is no price: a dash. */
+  /** Null shows a dash. */
   readonly chaos: number | null;
   readonly size?: PriceSize;
   readonly weight?: 'normal' | 'strong';
-  /** Reason why it is not reliable (D53); null or left out for a good price. */
+  /** Reason why it is not reliable (D53); null or missing for a good price. */
   readonly lowConfidence?: LowConfidenceReason | null;
-  /** Another view than the page's: a trade at the rate it was asked at. */
+  /** A view other than the page's: a trade at the rate of its request. */
   readonly view?: PriceView;
-  /** `rate`: the worth of the high unit itself, at the 2 decimals that totals are counted with (R9.33). */
+  /** `rate`: the worth of the high unit itself, at the 2 decimals used for totals (R9.33). */
   readonly form?: 'price' | 'rate';
-  /** `none` in dense tables where a thousand cells would each carry a hint. */
+  /** `none` in dense tables, which would have a hint in each of a thousand cells. */
   readonly hint?: 'full' | 'none';
   readonly className?: string;
 };
 
-/** A price in any place: amount, unit, and confidence (D85, R9.35, R9.36). */
+/** A price anywhere on a page: amount, unit, and confidence (D85, R9.35, R9.36). */
 export function Price(props: PriceProps) {
   const { chaos, size = 13, weight = 'strong', lowConfidence = null, view, form = 'price', hint = 'full', className } = props;
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ export function Price(props: PriceProps) {
   );
   if (hint === 'none' && lowConfidence === null) return body;
   const { low, high } = shown.tooltip;
-  // A price that is shown whole needs no second reading.
+  // A price in whole units needs no second reading.
   if (high === null && lowConfidence === null) return body;
   return (
     <Tooltip

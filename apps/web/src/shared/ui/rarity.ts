@@ -14,7 +14,7 @@ export const rarityText: Readonly<Record<Rarity, string>> = {
   legacy: 'text-rarity-legacy',
 };
 
-/** The edge below an item in its square. */
+/** The edge below an item in its cell. */
 export const rarityEdge: Readonly<Record<Rarity, string>> = {
   normal: 'border-b-rarity-normal',
   magic: 'border-b-rarity-magic',

@@ -10,7 +10,7 @@ it('R2.11 reads a number as people type it, with a point or a comma', () => {
 
 const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'] as const;
 
-it.each(languages)('R1.09 a thousand as %s groups it is a thousand, and a fraction is a fraction', (language) => {
+it.each(languages)('R1.09 reads a thousand grouped as in %s as a thousand, and a fraction as a fraction', (language) => {
   const write = (value: number): string => new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
   const decimalSign = write(1.5).includes(',') ? ',' : '.';
   for (const value of [1000, 12_000, 999_999, 1_234_567, 1000.5, 1234.5678, 0.125, 2.125]) {
@@ -19,7 +19,7 @@ it.each(languages)('R1.09 a thousand as %s groups it is a thousand, and a fracti
 });
 
 it.each(['1,000', '1.000', '1 000', "1'000", '1\u00a0000', '1\u202f000', '1000', '１０００'])(
-  'R2.11 "%s" is a thousand in a field that has no three decimals, whatever the language',
+  'R2.11 "%s" is a thousand in a field without three decimals, in any language',
   (text) => {
     for (const decimalSign of ['.', ','] as const) {
       expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, decimalSign })).toBe(1000);
@@ -28,7 +28,7 @@ it.each(['1,000', '1.000', '1 000', "1'000", '1\u00a0000', '1\u202f000', '1000',
   },
 );
 
-it('R2.11 refuses what lies outside the bounds or has too many decimals', () => {
+it('R2.11 refuses numbers outside the bounds or with too many decimals', () => {
   expect(readNumber('5', { min: 1, max: 4 })).toBeNull();
   expect(readNumber('0', { min: 1 })).toBeNull();
   expect(readNumber('1.25', { decimals: 1 })).toBeNull();
@@ -54,7 +54,7 @@ it.each([
   expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });
 
-it('a hint stands on its side where it fits, else on the other, always inside the window', () => {
+it('places a hint on its side if it fits, else on the other, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
   const at = (left: number, top: number, side: 'top' | 'right', clearAbove?: number) =>
@@ -63,7 +63,7 @@ it('a hint stands on its side where it fits, else on the other, always inside th
   expect(at(200, 10, 'top')).toEqual({ left: 160, top: 36 });
   expect(at(0, 150, 'top')).toEqual({ left: 8, top: 114 });
   expect(at(350, 150, 'right')).toEqual({ left: 244, top: 145 });
-  // The head of a table stays in sight: of its first row the hint stands below, of the head itself above.
+  // The head of a table must stay visible: a hint of the first row is placed below, one of the head itself above.
   expect(at(200, 150, 'top', 140)).toEqual({ left: 160, top: 176 });
   expect(at(200, 150, 'top', 110)).toEqual({ left: 160, top: 114 });
   expect(at(200, 150, 'top', 160)).toEqual({ left: 160, top: 114 });

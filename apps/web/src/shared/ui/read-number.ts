@@ -4,13 +4,13 @@ export type NumberBounds = {
   readonly min?: number;
   readonly max?: number;
   readonly decimals?: number;
-  /** The decimal sign of the page's language; a point where absent. */
+  /** The decimal sign of the page's language; a point by default. */
   readonly decimalSign?: DecimalSign;
-  /** Sign that may stand behind the number: people type it, or paste it along. */
+  /** Sign that may follow the number: people type it, or paste it with the number. */
   readonly sign?: '%';
 };
 
-/** Reason why a text is no number a field takes; in the order of what to mend first. */
+/** Reason why a field refuses a text, in the order in which to fix them. */
 export type NumberProblem = 'notANumber' | 'below' | 'above' | 'wholeOnly' | 'tooFine';
 
 const PLAIN = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
@@ -20,16 +20,16 @@ const THREE_AFTER_A_SIGN = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
  * Reads a number as a person types it in any of the page's languages: 1000, 1,000, 1.000, 1 000 and 1'000 are a
- * thousand, and a point or a comma is the decimal sign. Three digits after a single sign are thousands where the field
- * has no three decimals or the sign is not the language's decimal sign. Null for a text that is no number or
- * lies outside the bounds; more decimals than asked for are refused, not rounded away.
+ * thousand, and a point or a comma is the decimal sign. Three digits after a single sign are thousands if the field
+ * does not allow three decimals or the sign is not the language's decimal sign. Null for a text that is not a number or
+ * is outside the bounds; too many decimals are refused, not rounded.
  */
 export function readNumber(text: string, bounds: NumberBounds = {}): number | null {
   const value = read(text, bounds);
   return typeof value === 'number' ? value : null;
 }
 
-/** Returns why {@link readNumber} refuses a text; null where it does not. */
+/** Returns why {@link readNumber} refuses a text; null if it accepts it. */
 export function findNumberProblem(text: string, bounds: NumberBounds = {}): NumberProblem | null {
   const value = read(text, bounds);
   return typeof value === 'number' ? null : value;
@@ -47,7 +47,7 @@ function read(text: string, bounds: NumberBounds): number | NumberProblem {
   return value;
 }
 
-/** The digits with a point as the decimal sign and without thousands signs; null for what is no number. */
+/** The digits with a point as the decimal sign and without thousands separators; null if the text is not a number. */
 function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberBounds): string | null {
   const threeAfter = THREE_AFTER_A_SIGN.exec(written)?.[1];
   if (threeAfter !== undefined && ((decimals ?? 3) < 3 || threeAfter !== decimalSign)) return written.replace(threeAfter, '');
@@ -56,7 +56,7 @@ function toPlainDigits(written: string, { decimals, decimalSign = '.' }: NumberB
   return group === undefined ? null : written.replaceAll(group, '').replace(',', '.');
 }
 
-/** Wide digits and the blanks that languages group with are the plain ones here. */
+/** Replaces full-width digits and the blanks that languages group with by plain ones. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')

@@ -10,7 +10,8 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /**
- * A choice of a few, all visible: radio buttons that look like one control. Arrow keys choose, as in every radio group.
+ * A choice of few options, all visible: radio buttons that look like one control. Arrow keys choose, as in every radio
+ * group.
  */
 export function Segmented<Value extends string>({ label, value, options, onChange, className }: SegmentedProps<Value>) {
   const name = useId();

@@ -11,10 +11,7 @@ export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, '
   readonly onChange: (value: Value) => void;
 };
 
-/**
- * The platform's own list: native on a phone, searchable by keyboard, and without a style element under a strict
- * policy.
- */
+/** A native select: familiar on a phone, searchable by keyboard, and without a style element under a strict policy. */
 export function Select<Value extends string>({ value, options, onChange, className, ...rest }: SelectProps<Value>) {
   return (
     <span className={joinClasses('relative inline-flex items-center', className)}>

@@ -11,7 +11,7 @@ export function readSumUnit(view: PriceView): SumUnit {
   return rate !== null && rate !== undefined && rate > 0 ? { unit: 'd', chaosPerUnit: rate } : { unit: 'c', chaosPerUnit: 1 };
 }
 
-/** "1,617" from a hundred on, "62.8" below; what rounds to nothing but is something is "<0.1". */
+/** "1,617" from a hundred on, "62.8" below; a positive amount that rounds to zero is "<0.1". */
 export function writeShortAmount(chaos: number, { chaosPerUnit }: SumUnit): string {
   const amount = chaos / chaosPerUnit;
   if (amount > 0 && amount < 0.05) return `<${writeDecimal(0.1, 1)}`;

@@ -4,7 +4,7 @@ import { coverPage } from './covering.ts';
 
 export type SidePanelProps = {
   /**
-   * Beside the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on
+   * Next to the list on a wide screen; over it on a narrow one, as a dialog: full size on a phone, at the right edge on
    * a tablet.
    */
   readonly lies: 'beside' | 'over';
@@ -13,7 +13,7 @@ export type SidePanelProps = {
   readonly onClose: () => void;
   /** Title of the dialog. */
   readonly title: string;
-  /** Label of the panel where it is shown beside the page. */
+  /** Label of the panel when it is shown next to the page. */
   readonly label?: string;
   readonly children: ReactNode;
 };
@@ -24,9 +24,9 @@ const looks = {
 } as const;
 
 /**
- * The panel of a list. It is one and the same element in either place, and only hidden while it is closed: a window
- * that becomes narrower or wider, as when a tablet is turned, loses nothing that was chosen and typed in it. So it is
- * no dialog of the library, which would be another element in another place.
+ * The panel of a list. It is the same element in either position, and only hidden while it is closed: a window that
+ * becomes narrower or wider, as when a tablet is rotated, loses nothing that was chosen or typed in it. It does not use
+ * the library's dialog, which would be another element in another position.
  */
 export function SidePanel({ lies, isOpen, onClose, title, label, children }: SidePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function SidePanel({ lies, isOpen, onClose, title, label, children }: Sid
   useEffect(() => {
     if (!isDialog) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      // A menu or a dialog of the panel comes first.
+      // A menu or a dialog inside the panel comes first.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       onClose();
@@ -74,10 +74,10 @@ function takePage(dialog: HTMLElement): () => void {
   const before = document.activeElement;
   const others = listOthers(dialog);
   for (const other of others) putOutOfReach(other);
-  // The dialog itself: a focused button would open its hint. Where somebody types inside, they go on.
+  // Focuses the dialog itself: a focused button would open its hint. Focus that is already inside stays.
   const takeFocus = (): void => dialog.focus({ preventScroll: true });
   if (!dialog.contains(before)) takeFocus();
-  // The button that leads to the next listing is replaced with the listing.
+  // The focused button, which leads to the next listing, is replaced together with the listing.
   const observer = new MutationObserver(() => document.activeElement === document.body && takeFocus());
   observer.observe(dialog, { childList: true, subtree: true });
   return () => {
@@ -98,7 +98,7 @@ function putWithinReach(element: Element): void {
 }
 
 /**
- * Elements around an element on the page. Excludes announcements such as toasts, and elements that lie over the page
+ * Elements around an element on the page. Excludes announcements such as toasts, and elements that cover the page
  * themselves: dialogs, menus and hints.
  */
 function listOthers(element: HTMLElement): Element[] {

@@ -1,6 +1,6 @@
 import { joinClasses } from './classes.ts';
 
-/** Work in progress; the text beside it names it. */
+/** Work in progress; the text next to it names it. */
 export function Spinner({ size = 16, className }: { readonly size?: number; readonly className?: string }) {
   return (
     <svg

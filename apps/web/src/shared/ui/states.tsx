@@ -4,14 +4,14 @@ import { Glyph, type GlyphName } from './glyph.tsx';
 
 type StateProps = {
   readonly title: ReactNode;
-  /** 1 where it is all of a page. */
+  /** 1 if it fills the whole page. */
   readonly level?: 1;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly className?: string;
 };
 
-/** Empty place, with a suggestion what to do about it. */
+/** Empty place, with a suggestion what to do. */
 export function EmptyState({ glyph = 'stash', ...rest }: StateProps & { readonly glyph?: GlyphName }) {
   return <State glyph={glyph} tone="text-faint" {...rest} />;
 }
@@ -42,14 +42,14 @@ function State({
   );
 }
 
-/** Placeholder as large as the content will be, so that nothing jumps (D86). */
+/** Placeholder as large as the content, so that nothing jumps (D86). */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={joinClasses('block animate-pulse rounded-sm bg-s3', className)} />;
 }
 
 /**
- * Placeholder rows of a table: fourteen lines as high as those that follow, so that nothing jumps. `start` holds the
- * widths of the first cells of each, `end` those of the numbers behind.
+ * Placeholder rows of a table: fourteen lines with the height of the real ones, so that nothing jumps. `start` has the
+ * widths of the first cells of each, `end` those of the numbers after them.
  */
 export function RowsSkeleton({
   label,
@@ -80,7 +80,7 @@ export function RowsSkeleton({
 export type NoteTone = 'warn' | 'bad' | 'info';
 const notes: Readonly<Record<NoteTone, string>> = { warn: 'bg-note text-note-text', bad: 'bg-bad text-bad-text', info: 'bg-s2 text-muted' };
 
-/** Something to know before going on. */
+/** Information to read before continuing. */
 export function Note({
   tone = 'warn',
   children,

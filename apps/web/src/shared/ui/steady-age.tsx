@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { TimeAgo } from './time-ago.tsx';
 
-/** An age of each unit at its widest. */
+/** The widest age of each unit. */
 const widest = [
   ['seconds', 59],
   ['minutes', 59],
@@ -16,7 +16,7 @@ export type SteadyAgeProps = {
   readonly children: (age: ReactElement) => ReactNode;
 };
 
-/** A sentence with an age that is always as wide as with the longest one: what stands behind it never moves. */
+/** A sentence with an age that reserves the width of the longest one, so that what follows never moves. */
 export function SteadyAge({ timestampMs, children }: SteadyAgeProps) {
   const { t } = useTranslation();
   const ages = widest.map(([unit, count]) => t('time.ago', { duration: t(`time.${unit}`, { count }) }));

@@ -12,7 +12,7 @@ export type SumRow = {
   readonly chaos: number;
   /** Drawing before the label: a key of the chart, or the kind of a tab. */
   readonly mark: ReactNode;
-  /** Reason why the sum is not of now. */
+  /** Reason why the sum is not current. */
   readonly warning?: string;
 };
 
@@ -22,11 +22,11 @@ export type SumRailProps = {
   readonly unit: SumUnit;
   readonly rows: readonly SumRow[];
   readonly chosen: readonly string[];
-  /** `adds` with Ctrl, which puts one beside those already chosen. */
+  /** `adds` with Ctrl, which adds one to those already chosen. */
   readonly onPress: (id: string, how: 'only' | 'adds') => void;
-  /** The row of everything, and whether nothing limits the page. */
+  /** The row of everything, and whether no filter is active. */
   readonly all?: { readonly chaos: number; readonly isOn: boolean; readonly onPress: () => void };
-  /** Sum of all, said above them where there is no row of everything. */
+  /** Sum of all rows, shown above them without a row of everything. */
   readonly total?: number;
   readonly action?: ReactNode;
 };

@@ -11,7 +11,7 @@ export type TimeAgoProps = {
   readonly className?: string;
 };
 
-/** The age of a moment on the server's clock (D04); it counts on by itself. Its hint is the moment (R9.28). */
+/** The age of a moment on the server's clock (D04), updated automatically. Its hint is the moment (R9.28). */
 export function TimeAgo({ timestampMs, form = 'long', className }: TimeAgoProps) {
   const text = useTimeAgo(timestampMs, form);
   return (
@@ -34,13 +34,13 @@ export function useTimeAgo(timestampMs: number, form: 'short' | 'long' = 'long')
 }
 
 export type CountdownProps = {
-  /** Local clock for waits that this page keeps, else the server's. */
+  /** Uses the local clock for waits of this page, else the server's. */
   readonly untilMs: number;
   readonly clock?: 'server' | 'local';
   readonly className?: string;
 };
 
-/** Time left, as m:ss or h:mm:ss; it stops at zero. */
+/** Time left, as m:ss or h:mm:ss; stops at zero. */
 export function Countdown({ untilMs, clock = 'server', className }: CountdownProps) {
   const text = useServerTime((nowMs) => splitCountdown(untilMs - (clock === 'local' ? Date.now() : nowMs)));
   return (

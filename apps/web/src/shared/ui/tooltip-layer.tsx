@@ -11,7 +11,7 @@ function readHeadEdge(anchor: Element): { clearAbove?: number } {
   return head == null || head.contains(anchor) ? {} : { clearAbove: head.getBoundingClientRect().bottom };
 }
 
-/** Draws the open hint; once on the page. */
+/** Renders the open hint; once on the page. */
 export function TooltipLayer() {
   const open = useOpenTooltip();
   const tip = useRef<HTMLDivElement>(null);

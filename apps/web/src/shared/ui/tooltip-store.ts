@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 export type OpenTooltip = { readonly id: string; readonly anchor: Element; readonly content: ReactNode; readonly side: TooltipSide };
 
-/** Time after a hint closed in which the next one opens at once. */
+/** Time after a hint has closed in which the next one opens at once. */
 const WARM_MS = 300;
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function updateTooltip(id: string, content: ReactNode): void {
   notify();
 }
 
-/** Closes the hint of that id; another one that has opened meanwhile stays. */
+/** Closes the hint of that id; a different hint that has opened since stays. */
 export function closeTooltip(id: string): void {
   if (current?.id !== id) return;
   current = null;

@@ -37,8 +37,8 @@ it('R9.28 a hint opens after 700 ms, one of a currency after 50', () => {
   expect(tooltipDelayMs.currency).toBe(50);
 });
 
-describe('the hint of an element that is drawn again for another row', () => {
-  it('says what it is about by now, and keeps describing it', () => {
+describe('the hint of an element that is reused for another row', () => {
+  it('shows the current content, and keeps describing the element', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -48,7 +48,7 @@ describe('the hint of an element that is drawn again for another row', () => {
     expect(anchor().getAttribute('aria-describedby')).toBe('tooltip');
   });
 
-  it('closes where the other row has none, and opens no more', () => {
+  it('closes if the other row has none, and does not open again', () => {
     const { rerender } = render(<Page hint="of the first row" />);
     fireEvent.pointerEnter(anchor(), { pointerType: 'mouse' });
     wait();
@@ -57,7 +57,7 @@ describe('the hint of an element that is drawn again for another row', () => {
     expect(anchor().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('that was about to open says the new words, or nothing where there are none', () => {
+  it('shows the new content if it was about to open, or nothing without content', () => {
     for (const [hint, expected] of [
       ['of the second row', 'of the second row'],
       ['', null],

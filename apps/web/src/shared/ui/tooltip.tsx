@@ -7,7 +7,7 @@ export const tooltipDelayMs = { default: 700, currency: 50, vouch: 250 } as cons
 
 export type TooltipProps = {
   readonly content: ReactNode;
-  /** One element that takes a ref; the hint describes it. */
+  /** One element that accepts a ref; the hint describes it. */
   readonly children: ReactElement;
   readonly delayMs?: number;
   readonly side?: TooltipSide;
@@ -29,7 +29,7 @@ export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, s
   );
   const isEmpty = content === null || content === undefined || content === '';
   const said = useRef(content);
-  // Rows of a table may be drawn into these elements while the hint is open, or about to.
+  // These elements may be reused for another row while the hint is open, or about to open.
   useEffect(() => {
     said.current = content;
     if (!isEmpty) updateTooltip(id, content);
@@ -50,7 +50,7 @@ export function Tooltip({ content, children, delayMs = tooltipDelayMs.default, s
   return (
     <Slot.Root
       onPointerEnter={(event: PointerEvent) => {
-        // A finger has no hover; it would leave the hint hanging.
+        // A finger has no hover, so the hint would stay open.
         if (event.pointerType !== 'touch') open(event.currentTarget, isTooltipWarm() ? 0 : delayMs);
       }}
       onPointerLeave={close}

@@ -14,7 +14,7 @@ const draw = (view: PriceView) =>
   );
 
 describe('unit picker', () => {
-  it('D59, R3.33 offers the four units of poe2 and remembers the picked one', () => {
+  it('D59, R3.33 offers the four units of poe2 and stores the picked one', () => {
     draw({ game: 'poe2', unit: 'ex', chaosPerUnit: 0.1 });
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show prices in' });
     expect([...select.options].map((option) => option.text)).toEqual(['chaos', 'divine', 'exalted', 'regal']);
@@ -22,7 +22,7 @@ describe('unit picker', () => {
     expect(useInterfaceStore.getState().unitPoe2).toBe('d');
   });
 
-  it('D59 says when the picked unit has no rate and chaos stands in, but not before that is known', () => {
+  it('D59 says when the picked unit has no rate and chaos replaces it, but not before that is known', () => {
     draw({ game: 'poe2', unit: 'r', chaosPerUnit: null });
     expect(screen.getByRole('img', { name: 'No price for regal yet: shown in chaos.' })).toBeTruthy();
     cleanup();
@@ -30,12 +30,12 @@ describe('unit picker', () => {
     expect(screen.queryByRole('img', { name: /No price/ })).toBeNull();
   });
 
-  it('R9.36 poe1 has a pair of units and nothing to pick', () => {
+  it('R9.36 poe1 has a fixed pair of units', () => {
     const { container } = draw({ game: 'poe1', chaosPerDivine: 182 });
     expect(container.textContent).toBe('');
   });
 
-  it('reads a damaged choice as exalted', () => {
+  it('treats a damaged choice as exalted', () => {
     expect(readStoredInterface({ unitPoe2: 'gold' }).unitPoe2).toBe('ex');
   });
 });

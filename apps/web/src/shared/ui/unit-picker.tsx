@@ -9,7 +9,10 @@ import { Select } from './select.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { useUnitWithoutRate } from './use-unit-without-rate.ts';
 
-/** The one unit in which poe2 is shown, whispered and summed (D59). Nothing in poe1, which has a pair (R9.36). */
+/**
+ * The single unit in which poe2 is shown, whispered and summed (D59). Renders nothing in poe1, which has a pair
+ * (R9.36).
+ */
 export function UnitPicker({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   const view = usePriceView();

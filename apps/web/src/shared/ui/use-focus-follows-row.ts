@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus with its row if elements are reused for other rows: afterwards the same row has the focus, at its new
- * place, or nothing, if it is out of sight. Rows are the elements with `data-row`. Without it a key meant for one row
+ * position, or no row if it is not visible. Rows are the elements with `data-row`. Without it a key meant for one row
  * would reach another that was rendered in its place.
  */
 export function useFocusFollowsRow(refObject: RefObject<HTMLElement | null>): void {

@@ -4,12 +4,12 @@ import { holdOrder } from './hold-order.ts';
 export type HeldList = {
   readonly shown: readonly string[];
   readonly waiting: number;
-  /** Brings the list up to date although it is held. */
+  /** Updates the list although it is held. */
   readonly apply: () => void;
 };
 
 /**
- * The order on the screen (D86). `view` names the filter and order: with another one the wanted order applies at once,
+ * The order on the screen (D86). `view` identifies filter and order: when it changes, the wanted order applies at once,
  * even while the list is held.
  */
 export function useHeldOrder(options: { wanted: readonly string[]; view: string; isHeld: boolean }): HeldList {
@@ -17,7 +17,7 @@ export function useHeldOrder(options: { wanted: readonly string[]; view: string;
   const isHeld = options.isHeld && order.view === options.view;
   const { wanted } = options;
   const { shown, waiting } = useMemo(() => holdOrder({ wanted, shown: order.shown, isHeld }), [wanted, order.shown, isHeld]);
-  // Adjusting while rendering: what is drawn is never a step behind.
+  // Set state during rendering, so that the drawn order is never one render behind.
   if (shown !== order.shown || order.view !== options.view) setOrder({ view: options.view, shown });
   return { shown, waiting, apply: () => setOrder({ view: options.view, shown: options.wanted }) };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Width from which a page has room for a panel beside its list; the same as the `lg:` classes. */
+/** Width from which a page has room for a panel next to its list; the same as the `lg:` classes. */
 export const WIDE_QUERY = '(min-width: 1080px)';
-/** From here on toasts have a corner of their own, off what one works on; the same width as the `xl:` classes. */
+/** Width from which toasts have a corner of their own and cover no content; the same as the `xl:` classes. */
 export const ROOMY_QUERY = '(min-width: 1320px)';
-/** Below this a page is a phone's; the same width as the `max-md:` classes. */
+/** Width below which a page uses the phone layout; the same as the `max-md:` classes. */
 export const PHONE_QUERY = '(max-width: 759.98px)';
 
 /** Returns whether a media query matches; renders again when that changes. */

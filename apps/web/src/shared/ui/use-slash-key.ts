@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { useInterfaceStore } from '../game/interface-store.ts';
 
-/** "/" leads to the search, from anywhere but a field, unless keys of one character are turned off in the settings. */
+/**
+ * "/" focuses the search, except while typing in a field, unless single-character keys are turned off in the settings.
+ */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

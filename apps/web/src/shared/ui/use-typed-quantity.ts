@@ -1,10 +1,7 @@
 import { readQuantity, type QuantityReading } from '@poexchange/domain/listing';
 import { useState } from 'react';
 
-/**
- * `typing` while the field has the focus, `left` once it was left: only then a number above the stock becomes the
- * stock.
- */
+/** `typing` while the field has the focus, `left` afterwards: only then a number above the stock becomes the stock. */
 export type TypingPhase = 'typing' | 'left';
 
 export type TypedQuantity = {
@@ -13,15 +10,15 @@ export type TypedQuantity = {
   readonly isOver: boolean;
   readonly isNotACount: boolean;
   readonly change: (text: string) => void;
-  /** Applies the text against the stock of now, and shows the result. */
+  /** Applies the text against the current stock, and shows the result. */
   readonly settle: () => void;
-  /** Forgets the text: a button, a key or the wheel set another number. */
+  /** Drops the text: a button, a key or the wheel set another number. */
   readonly drop: () => void;
 };
 
 /**
- * Text of a quantity field while it is typed (D34): it stays as typed, marked where it exceeds the stock, and is
- * applied once more when the field is left.
+ * Text of a quantity field while it is typed (D34): it stays as typed, marked if it exceeds the stock, and is applied
+ * once more when the field is left.
  */
 export function useTypedQuantity(stock: number, onType: (text: string, phase: TypingPhase) => void): TypedQuantity {
   const [draft, setDraft] = useState<string | null>(null);

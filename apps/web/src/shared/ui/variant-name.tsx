@@ -3,7 +3,9 @@ import { nameItem } from '../i18n/item-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { sayProperties } from '../price-files/item-text.ts';
 
-/** Name of an item, and smaller what tells it from others of that name (D45), in up to two lines. */
+/**
+ * Name of an item and, smaller, the properties that distinguish it from others of that name (D45), in up to two lines.
+ */
 export function VariantName({ name, properties }: { readonly name: string; readonly properties: HashProperties }) {
   const { t } = useTranslation();
   const told = sayProperties(properties, t);

@@ -5,7 +5,7 @@ import { useTopOf } from './use-top-of.ts';
 
 export type VirtualCardsProps<Row> = {
   readonly label: string;
-  /** Key of the list's content, such as a category: another one starts at the top. */
+  /** Key of the list's content, such as a category: a different one starts at the top. */
   readonly listed: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -15,7 +15,7 @@ export type VirtualCardsProps<Row> = {
   readonly onScrolledChange: (isScrolled: boolean) => void;
 };
 
-/** A list of cards for phones that draws only those in sight. The list scrolls inside its parent. */
+/** A list of cards for phones that renders only visible ones. The list scrolls inside its parent. */
 export function VirtualCards<Row>({ label, listed, rows, rowKey, cardHeightPx, children, onScrolledChange }: VirtualCardsProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   useTopOf(scroller, listed);

@@ -13,7 +13,8 @@ export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
 type ColumnLook<Row> = {
   readonly header: ReactNode;
   /**
-   * Width, and from which table width on it is there; the same for heading and cells: `w-[90px] @max-[640px]:hidden`.
+   * Width, and the table width from which the column is shown; the same for heading and cells: `w-[90px]
+   * @max-[640px]:hidden`.
    */
   readonly className: string;
   readonly align?: 'end';
@@ -26,25 +27,25 @@ type TableSort<SortId extends string> = { readonly column: SortId; readonly dire
 
 export type VirtualTableProps<Row, SortId extends string> = {
   readonly label: string;
-  /** Key of the list's content, such as a category: another one starts at the top. */
+  /** Key of the list's content, such as a category: a different one starts at the top. */
   readonly listed?: string;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Must keep its identity while nothing about the columns changes: rows are drawn again with it. */
+  /** Must be stable while the columns do not change: a new object redraws every row. */
   readonly columns: readonly Column<Row, SortId>[];
   readonly rowHeight?: number;
   /**
-   * `own`: each row has elements of its own, because its cells keep state, such as a price being typed. `reused`: a row
-   * is rendered into the elements at its index, which takes half the time when a search changes the rows. The focus
-   * stays with its row either way.
+   * `own`: each row has its own elements, because its cells have state, such as a price being typed. `reused`: a row is
+   * rendered into the elements at its index, which takes half the time when a search changes the rows. Either way the
+   * focus stays with its row.
    */
   readonly elements?: 'own' | 'reused';
   readonly selectedKey?: string | null;
-  /** Click, Enter or Space on a row. Rows take focus only when it is given. */
+  /** Called on click, Enter or Space on a row. Rows are focusable only if it is given. */
   readonly onSelect?: (key: string) => void;
   readonly sort?: TableSort<NoInfer<SortId>>;
   readonly onSort?: (column: NoInfer<SortId>) => void;
-  /** `mark` is no row to choose: it marks a place among the others. */
+  /** `mark` is a divider among the rows, which cannot be chosen. */
   readonly rowTone?: (row: Row) => RowTone;
   /** Called when the list is scrolled away from its top, and back. */
   readonly onScrolledChange?: (isScrolled: boolean) => void;
@@ -56,7 +57,7 @@ export type VirtualTableProps<Row, SortId extends string> = {
 const ROWS_AHEAD = 5;
 
 /**
- * A dense table that draws only the rows in sight: ten thousand are as quick as ten. The list scrolls inside its
+ * A dense table that renders only the visible rows: ten thousand are as fast as ten. The list scrolls inside its
  * parent.
  */
 export const VirtualTable = memo(DrawnTable) as typeof DrawnTable;
@@ -114,8 +115,8 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
           if (row === undefined) return null;
           return (
             <TableRow
-              // Keyed by index, and only there: an element that moved to the other end while scrolling would take the
-              // focus with it to another row.
+              // Keyed by index, and only in this mode: an element that moved to the other end while scrolling would
+              // take the focus with it to another row.
               key={elements === 'own' ? rowKey(row) : item.index}
               row={row}
               index={item.index}
@@ -137,7 +138,7 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
   );
 }
 
-/** Moving the selection by hotkeys keeps it in sight; a click, whose row is in sight already, scrolls nothing. */
+/** Scrolls to the selection when hotkeys move it; after a click the row is already visible, and nothing scrolls. */
 function useKeepInSight(key: string | null, index: number, scrollTo: (index: number) => void): void {
   const shown = useRef(key);
   useEffect(() => {

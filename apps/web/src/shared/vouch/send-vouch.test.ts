@@ -23,7 +23,7 @@ describe('a vouch', () => {
     vi.unstubAllGlobals();
   });
 
-  it('R7.49, R7.50 goes over the socket while it stands', async () => {
+  it('R7.49, R7.50 uses the socket while connected', async () => {
     const { asked, called } = connect(() => Promise.resolve(reply));
     expect(await sendVouch(given)).toEqual(reply);
     await sendVouch({ ...given, isGiven: false });
@@ -34,12 +34,12 @@ describe('a vouch', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('is refused as a call would be', async () => {
+  it('is refused in the same way as a call', async () => {
     connect(() => Promise.reject(new EventRefusedError('vouchNotEarned')));
     await expect(sendVouch(given)).rejects.toMatchObject({ status: 409, refusal: { code: 'vouchNotEarned' } });
   });
 
-  it('R7.34 goes as a call where the socket is away or does not answer', async () => {
+  it('R7.34 uses a call if the socket is disconnected or does not answer', async () => {
     const { called } = connect(() => Promise.reject(new Error('operation has timed out')));
     expect(await sendVouch(given)).toEqual(reply);
     useConnection.setState({ socket: 'closed' });

@@ -1,4 +1,4 @@
-/** Sends a vouch or its withdrawal: over the socket while it stands (R7.49, R7.50), else as a call (R7.34). */
+/** Sends a vouch or its withdrawal: over the socket while connected (R7.49, R7.50), else as a call (R7.34). */
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue } from '@poexchange/contract/errors';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
@@ -15,14 +15,14 @@ export type VouchAsk = {
 
 export type VouchReply = { readonly userId: string; readonly vouchCount: number };
 
-/** Rejects with ApiError for a refusal, whichever way it came. A repeat of the same changes nothing. */
+/** Rejects with ApiError for a refusal on either way. Repeating the same request changes nothing. */
 export async function sendVouch(ask: VouchAsk): Promise<VouchReply> {
   const { realtime, socket } = useConnection.getState();
   if (realtime === null || socket !== 'open') return callVouch(ask);
   try {
     return await emitVouch(realtime, ask);
   } catch (error) {
-    // Unanswered: whether it was taken is not known, and asking again is safe.
+    // No answer: the vouch may have been stored, and a repeat is safe.
     if (!(error instanceof EventRefusedError)) return callVouch(ask);
     const { code } = error;
     throw new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, ''), endpoint: 'vouch' });

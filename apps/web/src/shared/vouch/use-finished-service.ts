@@ -5,8 +5,8 @@ import { serviceRequestsQuery } from '../services/requests-query.ts';
 import { useHasToken } from '../session/token.ts';
 
 /**
- * Returns the request that was finished last between oneself, as the customer, and a provider: it is what a vouch would
- * be for (D61). Null where there is none.
+ * Returns the last finished request with the user as customer and a provider: a vouch would be for it (D61). Null
+ * without one.
  */
 export function useFinishedService(game: Game, providerId: string | null): ServiceRequest | null {
   const hasToken = useHasToken();

@@ -57,7 +57,7 @@ const hear = (name: 'got-vouched' | 'got-unvouched', voucher: string, targetUser
   act(() => void applyServiceEvent({ name, data: { voucher, targetUser } }, client));
 
 describe('vouching for a person', () => {
-  it('R1.04, R4.21, R4.22, R7.34 gives a vouch and takes it back, pending while it is on the way', async () => {
+  it('R1.04, R4.21, R4.22, R7.34 gives a vouch and withdraws it, pending while in flight', async () => {
     let answer = (): void => undefined;
     const button = show();
     await isState('can');
@@ -82,7 +82,7 @@ describe('vouching for a person', () => {
     expect(told).toEqual([]);
   });
 
-  it('R4.22 a reading that was under way when it was taken back does not bring it back', async () => {
+  it('R4.22 a read in flight during a withdrawal does not restore the vouch', async () => {
     server.vouchedUsers = [otherId];
     const button = show();
     await isState('vouched');
@@ -104,7 +104,7 @@ describe('vouching for a person', () => {
     ['vouchNotEarned', 'can'],
     ['notFound', 'can'],
     ['rateLimited', 'can'],
-  ])('R4.21 %s puts the star back and says why', async (code, after) => {
+  ])('R4.21 %s restores the star and shows the reason', async (code, after) => {
     server.instead['POST /vouches/vouch'] = refuse(code);
     const button = show();
     await isState('can');
@@ -116,7 +116,7 @@ describe('vouching for a person', () => {
     expect(told[0]).not.toBe('');
   });
 
-  it('R4.21 a withdrawal that was refused leaves the star full', async () => {
+  it('R4.21 a refused withdrawal leaves the star full', async () => {
     server.vouchedUsers = [otherId];
     server.instead['POST /vouches/unvouch'] = refuse('rateLimited');
     const button = show();
@@ -127,7 +127,7 @@ describe('vouching for a person', () => {
     expect(button.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('R3.48, R7.61 the count moves when the server tells of it, and the star when one vouched in another tab', async () => {
+  it("R3.48, R7.61 the count follows the server's events, and the star follows vouches in another tab", async () => {
     show();
     await isState('can');
     await isCount('41');
@@ -146,7 +146,7 @@ describe('vouching for a person', () => {
     await isCount('42');
   });
 
-  it('R6.10, R7.32 of oneself counts from one’s own data, which follows the events', async () => {
+  it("R6.10, R7.32 the user's own count comes from their own data, which follows the events", async () => {
     show({ userId: ownId });
     await isState('own');
     await isCount('23');
@@ -157,7 +157,7 @@ describe('vouching for a person', () => {
     expect(server.calls.filter((call) => call.includes('/vouches/user/'))).toEqual([]);
   });
 
-  it('R4.24, R6.04 asks nothing for a visitor, who sees the count of the list', async () => {
+  it('R4.24, R6.04 requests nothing for a visitor, who sees the count of the list', async () => {
     clearToken();
     show();
     expect([state(), screen.getByRole('button').textContent]).toEqual(['signedOut', '7']);
@@ -176,7 +176,7 @@ describe('vouching for a person', () => {
     expect(server.bodies).toEqual([]);
   });
 
-  it('R4.21 asked twice it sends one vouch, and reads then since when it is given', async () => {
+  it('R4.21 two presses send one vouch, and then read the time when it was given', async () => {
     const seen: Vouch[] = [];
     function Watched() {
       seen.push(useVouch({ userId: otherId, service, hasFinished: true, count: 7 }));
@@ -208,7 +208,7 @@ describe('vouching for a person', () => {
     expect(server.calls.filter((call) => call === `GET /vouches/user/${otherId}`)).toHaveLength(2);
   });
 
-  it('says when one vouched, once that is known', async () => {
+  it('shows when the user vouched, once that is known', async () => {
     server.vouchedUsers = [otherId];
     server.info = { ...server.info, yoursMs: Date.UTC(2026, 5, 14, 12) };
     const times: (number | null)[] = [];

@@ -8,11 +8,11 @@ import { readVouchState, type VouchState } from './vouch-state.ts';
 export type VouchSubject = {
   /** Null once they have deleted their account. */
   readonly userId: string | null;
-  /** Describes what one vouches for (R5.46); null where there is nothing. */
+  /** The service to vouch for (R5.46); null without one. */
   readonly service: { readonly category: string; readonly name: string } | null;
-  /** A service between the two was finished, with oneself as the customer (D61). */
+  /** A service between the two was finished, with the user as the customer (D61). */
   readonly hasFinished: boolean;
-  /** Describes how many vouch for them by what the page knows already. */
+  /** Number of vouches for the person that the page already knows. */
   readonly count: number;
 };
 
@@ -20,12 +20,12 @@ export type Vouch = {
   readonly state: VouchState;
   readonly isVouched: boolean;
   readonly count: number;
-  /** Time when oneself vouched for them; null where that is not known. */
+  /** Time when the user vouched for them; null if unknown. */
   readonly vouchedMs: number | null;
   readonly press: () => void;
 };
 
-/** Vouches for a person, or takes that back (R4.21-R4.24, R7.49, R7.50). */
+/** Vouches for a person, or withdraws the vouch (R4.21-R4.24, R7.49, R7.50). */
 export function useVouch({ userId, service, hasFinished, count }: VouchSubject): Vouch {
   const client = useQueryClient();
   const account = useAccount();
@@ -43,7 +43,7 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
       rememberVouched(client, ask.userId, ask.isGiven);
       client.setQueryData(vouchInfoQuery(ask.userId).queryKey, (before) => before && { ...before, vouchCount: reply.vouchCount });
     },
-    // The star goes back to what is true; why is said where refusals are said.
+    // Restores the true state of the star; the refusal itself is reported elsewhere.
     onError: () => void client.invalidateQueries({ queryKey: ownServiceKeys.vouches }),
     onSettled: (_reply, _error, ask) => void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(ask.userId) }),
   });

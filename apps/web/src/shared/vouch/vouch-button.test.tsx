@@ -6,7 +6,7 @@ import { isPressable, readVouchState, type VouchFacts, type VouchState } from '.
 
 const earned: VouchFacts = { isSignedIn: true, isSelf: false, isPending: false, isVouched: false, hasService: true, hasFinished: true };
 
-describe('what the button is', () => {
+describe('state of the button', () => {
   it.each<[VouchState, Partial<VouchFacts>]>([
     ['can', {}],
     ['vouched', { isVouched: true }],
@@ -40,7 +40,7 @@ describe('the button', () => {
     vi.useRealTimers();
   });
 
-  it('R2.29 presses where it may, and says whom it is for', () => {
+  it('R2.29 can be pressed if allowed, and names the person', () => {
     const { button, onPress } = show();
     expect(button.getAttribute('aria-label')).toBe('Vouch for Halvard, 41 vouches');
     expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -48,7 +48,7 @@ describe('the button', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('R9.27, R2.29 says 250 ms after the pointer came what pressing does, or why it does nothing', () => {
+  it('R9.27, R2.29 shows 250 ms after hover what a press does, or why it does nothing', () => {
     const { button, change } = show();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(249));
@@ -69,9 +69,9 @@ describe('the button', () => {
     }
   });
 
-  it('R9.27 says so at once when the keyboard comes to it', () => {
+  it('R9.27 shows it at once on keyboard focus', () => {
     const { button } = show({ state: 'notYet' });
-    // The test's browser does not know how the focus came.
+    // The test's browser does not know how the focus was set.
     vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible');
     act(() => button.focus());
     act(() => void vi.advanceTimersByTime(0));
@@ -80,7 +80,7 @@ describe('the button', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('R4.24 says why it does nothing to a finger, which has no hover, until it leaves', () => {
+  it('R4.24 shows to a finger, which has no hover, why a press does nothing', () => {
     const { button, onPress } = show({ state: 'signedOut' });
     fireEvent.pointerEnter(button, { pointerType: 'touch' });
     act(() => void vi.advanceTimersByTime(1000));
@@ -92,7 +92,7 @@ describe('the button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('tells when the service was finished, and when one vouched, and has a word where the count stands beside it', () => {
+  it('shows when the service was finished and when the user vouched, and has a word if the count is next to it', () => {
     const { button, change } = show({ doneMs: Date.now() - 4 * 60_000, face: 'word' });
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(250));
@@ -111,7 +111,7 @@ describe('the button', () => {
     ['notYet', false, 'outline', 'true'],
     ['signedOut', false, 'outline', 'true'],
     ['noService', true, 'full', 'true'],
-  ])('R2.29, R4.22 %s draws its star, and is disabled or not', (state, isVouched, drawn, disabled) => {
+  ])('R2.29, R4.22 %s draws its star, and sets whether it is disabled', (state, isVouched, drawn, disabled) => {
     const { button } = show({ state, isVouched });
     const star = button.querySelector('path[d^="M8 1.8"]')?.closest('svg') ?? null;
     const seen = star === null ? 'spinner' : star.getAttribute('fill') === 'none' ? 'outline' : 'full';
@@ -119,7 +119,7 @@ describe('the button', () => {
     expect(button.getAttribute('aria-busy')).toBe(state === 'pending' ? 'true' : null);
   });
 
-  it('R4.23 moves nothing for who wants little motion: only the colour changes', () => {
+  it('R4.23 animates nothing with reduced motion: only the colour changes', () => {
     const { button, change } = show();
     change({ state: 'vouched', isVouched: true, count: 42 });
     const star = button.querySelector('[data-filling]');
@@ -144,7 +144,7 @@ describe('the button', () => {
     expect(button.querySelector('[data-risen]')).toBeNull();
   });
 
-  it('R4.23, R9.26 fills the star and marks the risen count for 600 ms, and not when it falls', () => {
+  it('R4.23, R9.26 fills the star and marks a higher count for 600 ms, but not a lower one', () => {
     const { button, change } = show();
     const has = (mark: string): boolean => button.querySelector(`[${mark}]`) !== null;
     change({ state: 'vouched', isVouched: true, count: 42 });
@@ -159,7 +159,7 @@ describe('the button', () => {
     expect([has('data-filling'), has('data-risen')]).toEqual([true, true]);
   });
 
-  it('R2.29 is pressed alone, not the row it lies in', () => {
+  it('R2.29 a press does not press the row around it', () => {
     const onRow = vi.fn<() => void>();
     const onPress = vi.fn<() => void>();
     for (const state of ['can', 'notYet'] as const) {

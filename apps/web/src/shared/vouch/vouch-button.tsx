@@ -1,4 +1,4 @@
-/** R2.29: the one control that shows how many vouch for a person, and vouches or takes that back. */
+/** R2.29: the only control that shows the number of vouches for a person, and gives or withdraws a vouch. */
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
@@ -11,21 +11,21 @@ import { Tooltip, tooltipDelayMs } from '../ui/tooltip.tsx';
 import { Star } from './star.tsx';
 import { isPressable, type VouchState } from './vouch-state.ts';
 
-/** R9.26: how long the star fills, and how long the count stays marked after it rose, in ms. */
+/** R9.26: duration of the star's animation and of the mark on a higher count, in ms. */
 export const VOUCH_ANIMATION_MS = 600;
 
 export type VouchButtonProps = {
   readonly state: VouchState;
-  /** Tells whether one vouches for them already: the star is full, also where the button does nothing. */
+  /** True if the user already vouches for them: the star is full, even if the button does nothing. */
   readonly isVouched: boolean;
   readonly count: number;
   readonly ign: string;
-  /** The service to vouch for, as it is called; '' where there is none. */
+  /** The name of the service to vouch for; '' without one. */
   readonly service: string;
-  /** Time when that service was finished, and when oneself vouched; the hint tells it where it is known. */
+  /** Time when that service was finished, and when the user vouched; shown in the hint if known. */
   readonly doneMs?: number | null;
   readonly vouchedMs?: number | null;
-  /** Text on the button: the count, the word where the count stands beside it, or both. */
+  /** Text on the button: the count, the word if the count is next to it, or both. */
   readonly face?: 'count' | 'word' | 'both';
   readonly onPress: () => void;
   readonly className?: string;
@@ -42,8 +42,8 @@ const looks: Readonly<Record<VouchState, string>> = {
 };
 
 /**
- * Applies where pressing does nothing the button keeps its place in the order of the keyboard and says why (R4.24): it
- * is disabled by `aria-disabled`, not by the attribute, which would take the focus and the hint away.
+ * If pressing does nothing, the button stays focusable and says why (R4.24): it is disabled by `aria-disabled`, because
+ * the attribute would remove focus and hint.
  */
 export function VouchButton(props: VouchButtonProps) {
   const { state, isVouched, count, ign, service, doneMs = null, vouchedMs = null, face = 'count', onPress, className } = props;
@@ -76,7 +76,7 @@ export function VouchButton(props: VouchButtonProps) {
         onClick={(event) => {
           event.stopPropagation();
           if (isOn) onPress();
-          // A finger has no hover: its press says why nothing happens.
+          // A finger has no hover: its press shows why nothing happens.
           else openTooltip({ id: hintId, anchor: event.currentTarget, content: reason, side: 'top' });
         }}
         className={joinClasses(
@@ -112,21 +112,21 @@ function CanVouch({ service, doneMs }: { readonly service: string; readonly done
   return t('vouch.canSince', { service, ago: useTimeAgo(doneMs) });
 }
 
-/** Tells whether the count rose within the last 600 ms (R4.23); what it was when it was first drawn is no rise. */
+/** Returns whether the count rose within the last 600 ms (R4.23); the first rendered count is not a rise. */
 function useRise(count: number): boolean {
   const [seen, setSeen] = useState({ count, change: 0, hasRisen: false });
   if (count !== seen.count) setSeen({ count, change: seen.change + 1, hasRisen: count > seen.count });
   return useLasting(seen.change, seen.hasRisen);
 }
 
-/** Tells whether the vouch was given within the last 600 ms. */
+/** Returns whether the vouch was given within the last 600 ms. */
 function useFilling(isVouched: boolean): boolean {
   const [seen, setSeen] = useState({ isVouched, change: 0 });
   if (isVouched !== seen.isVouched) setSeen({ isVouched, change: seen.change + 1 });
   return useLasting(seen.change, seen.isVouched);
 }
 
-/** Describes what holds of a change, for 600 ms from it on. */
+/** Returns true for 600 ms after a change for which `holds` is true. */
 function useLasting(change: number, holds: boolean): boolean {
   const [ended, setEnded] = useState(0);
   useEffect(() => {
@@ -137,7 +137,7 @@ function useLasting(change: number, holds: boolean): boolean {
   return holds && ended !== change;
 }
 
-/** The count alone, where there is nothing to press: in lists. */
+/** Only the count, where there is nothing to press: in lists. */
 export function VouchCount({ count, isVouched = false }: { readonly count: number; readonly isVouched?: boolean }) {
   const { t } = useTranslation();
   if (count === 0) return <span className="text-12 whitespace-nowrap text-muted">{t('vouch.none')}</span>;

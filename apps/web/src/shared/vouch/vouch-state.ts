@@ -1,22 +1,22 @@
-/** Describes what the button to vouch for somebody is just now (R4.21-R4.24, R5.46, R6.06). Pure. */
+/** State of the button to vouch for a person (R4.21-R4.24, R5.46, R6.06). Pure. */
 
 export type VouchFacts = {
   readonly isSignedIn: boolean;
-  /** The person is oneself. */
+  /** The person is the user. */
   readonly isSelf: boolean;
-  /** A vouch or its withdrawal is on the way. */
+  /** A vouch or its withdrawal is in flight. */
   readonly isPending: boolean;
-  /** The person is among those one vouches for (R4.22). */
+  /** The user vouches for the person (R4.22). */
   readonly isVouched: boolean;
-  /** A category and a service are known to vouch for. */
+  /** The category and service to vouch for are known. */
   readonly hasService: boolean;
-  /** A service between the two was finished, with oneself as the customer (D61). */
+  /** A service between the two was finished, with the user as the customer (D61). */
   readonly hasFinished: boolean;
 };
 
 export type VouchState = 'own' | 'signedOut' | 'pending' | 'noService' | 'vouched' | 'notYet' | 'can';
 
-/** The first that holds: what forbids comes before what is offered. */
+/** Returns the first state that applies: prohibitions come before actions. */
 export function readVouchState(facts: VouchFacts): VouchState {
   if (!facts.isSignedIn) return 'signedOut';
   if (facts.isSelf) return 'own';
@@ -26,7 +26,7 @@ export function readVouchState(facts: VouchFacts): VouchState {
   return facts.hasFinished ? 'can' : 'notYet';
 }
 
-/** Tells whether pressing does something (R4.24). */
+/** Returns whether pressing does something (R4.24). */
 export function isPressable(state: VouchState): boolean {
   return state === 'can' || state === 'vouched';
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 const chaosOf = async (when: 'ifStale' | 'refresh') => (await books.readBook(scope, 'essence', when)).valuations.get('anger')?.primaryValue;
 
 describe('the bundle of a league', () => {
-  it('gives every tag with one request, and an empty book for a tag without prices', async () => {
+  it('provides every tag with one request, and an empty book for a tag without prices', async () => {
     const [essence, unique, beast] = await Promise.all(
       (['essence', 'unique', 'beast'] as const).map((tag) => books.readBook(scope, tag, 'refresh')),
     );
@@ -50,7 +50,7 @@ describe('the bundle of a league', () => {
     expect([beast?.summaries.size, beast?.valuations.size]).toEqual([0, 0]);
   });
 
-  it('R9.50 is good for 30 minutes, and asked for again after that', async () => {
+  it('R9.50 is fresh for 30 minutes, and refetched after that', async () => {
     expect(await chaosOf('ifStale')).toBe(6);
     bundle = makeBundle(8);
     nowMs += PRICES_FRESH_MS - 1;
@@ -61,7 +61,7 @@ describe('the bundle of a league', () => {
     expect(asked).toEqual([bundleFile, bundleFile]);
   });
 
-  it('is asked for again at once where a page wants the newest, and then once for all tags', async () => {
+  it('is refetched at once when a page wants the newest, but once for all tags', async () => {
     await chaosOf('ifStale');
     nowMs += 60_000;
     bundle = makeBundle(8);
@@ -70,13 +70,13 @@ describe('the bundle of a league', () => {
     expect(await chaosOf('ifStale')).toBe(8);
   });
 
-  it('R7.17 leaves the files of the tags where there is none', async () => {
+  it('R7.17 falls back to the files of the tags when it is missing', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'refresh');
     expect(asked).toEqual([bundleFile, 'v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });
 
-  it('one that is missing is asked for again after a minute, not half an hour', async () => {
+  it('is retried after a minute when missing, not after half an hour', async () => {
     bundle = 'missing';
     await books.readBook(scope, 'essence', 'ifStale');
     bundle = makeBundle(8);
@@ -87,7 +87,7 @@ describe('the bundle of a league', () => {
     expect(asked.filter((path) => path === bundleFile)).toHaveLength(2);
   });
 
-  it('that cannot be had leaves the one there was, else the files of the tags', async () => {
+  it('a failed fetch keeps the previous bundle, else uses the files of the tags', async () => {
     await chaosOf('ifStale');
     bundle = 'down';
     nowMs += 60_000;
@@ -99,14 +99,14 @@ describe('the bundle of a league', () => {
     expect((await books.readBook(scope, 'essence', 'refresh')).summaries.size).toBe(0);
   });
 
-  it('prices a stash without asking for the files of tags or keys', async () => {
+  it('prices a stash without requesting files of tags or keys', async () => {
     const prices = await books.readLeague(scope, new Map([['unique', new Set(['headhunter', 'mageblood'])]] as const));
     expect(asked).toEqual([bundleFile]);
     expect(prices).toMatchObject({ failedTags: [], pricedAtMs: 70 });
     expect(prices.valuations.get('hunter')?.primaryValue).toBe(9);
   });
 
-  it('does not stand in where all of the history is needed', async () => {
+  it('is not used when the whole history is needed', async () => {
     await books.readWholeBook(scope, 'essence');
     expect(asked).toEqual(['v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });

@@ -1,23 +1,21 @@
-/** The bundles of leagues: every tag that has prices, in one request (record 0068). */
+/** The bundles of leagues: every tag that has prices, in one request. */
 import { bundleFileSchema, bundlePath, type BundleFile } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
 import { makeTagBook, type TagBook } from '../price-files/price-book.ts';
 import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 import { PRICES_FRESH_MS, type Scope } from './scope.ts';
 
-/** The book of a tag; an empty one for a tag that the league has no prices of. */
+/** Returns the book of a tag; an empty one for a tag without prices in the league. */
 type Bundle = (tag: Tag) => TagBook;
 
 export type Bundles = {
-  /** Null where the league has no bundle, or it cannot be had: the files of the tags are read then. Never rejects. */
+  /** Null if the league has no bundle, or it cannot be read: the files of the tags are read then. Never rejects. */
   readonly read: (scope: Scope, when: 'ifStale' | 'refresh') => Promise<Bundle | null>;
 };
 
-/**
- * Time for which the answer to the first request serves all: a page asks for forty tags at once, one after the other.
- */
+/** Time for which one answer serves further requests: a page requests forty tags in a row. */
 const SHARED_FOR_MS = 5_000;
-/** A league that has just opened gets its bundle with one of the next publications. */
+/** A newly opened league gets its bundle in one of the next price runs. */
 const MISSING_FOR_MS = 60_000;
 
 type Kept = { readonly readAtMs: number; readonly bundle: Promise<Bundle | null>; isMissing: boolean };
@@ -50,8 +48,8 @@ export function createBundles(deps: { readonly readFile: ReadPriceFile; readonly
 const opened = new WeakMap<BundleFile, Bundle>();
 
 /**
- * Makes each tag's book when it is first asked for. The reader gives the same file as before while its ETag is the
- * same: its books are the same then too.
+ * Creates each tag's book on first use. The reader returns the same file object while its ETag is the same, so the
+ * books stay the same too.
  */
 function openBundle(file: BundleFile): Bundle {
   const before = opened.get(file);

@@ -1,6 +1,6 @@
 /**
- * Columns of a tag for the economy pages: thousands of groups cross from the worker as a few arrays of numbers, which
- * are transferred and not copied (D86). Pure.
+ * Columns of a tag for the economy pages: thousands of groups are passed from the worker as a few arrays of numbers,
+ * which are transferred and not copied (D86). Pure.
  */
 import { belongsToCategory, categoryOfTag } from '@poexchange/domain/category';
 import { writeProperties, type HashProperties, type Tag } from '@poexchange/domain/grouping';
@@ -22,14 +22,14 @@ import type { NameArt } from './name-art.ts';
 /** Points of the small curve: seven days and now. */
 export const WEEK_LENGTH = 8;
 
-/** Codes of `confidence`, by place. */
+/** Codes of `confidence`, by index. */
 export const confidenceCodes = ['good', 'few', 'wide', 'stale', 'held', 'disagree'] as const satisfies readonly (
   | 'good'
   | LowConfidenceReason
 )[];
 export type ConfidenceCode = (typeof confidenceCodes)[number];
 
-/** Row `n` of each array is one group; a number that is not known is NaN. Chaos for one piece. */
+/** Row `n` of each array is one group; an unknown number is NaN. Chaos for one piece. */
 export type EconomyColumns = {
   readonly tag: Tag;
   readonly category: string;
@@ -44,9 +44,9 @@ export type EconomyColumns = {
   readonly searched: readonly string[];
   /** Ids of the sub-categories, with a comma before and after each. */
   readonly subCategories: readonly string[];
-  /** Ten values a row, by confidence level. */
+  /** Ten values per row, by confidence level. */
   readonly values: Float64Array;
-  /** Eight points a row. */
+  /** Eight points per row. */
   readonly week: Float64Array;
   readonly twoDays: Float64Array;
   readonly sevenDays: Float64Array;
@@ -59,7 +59,7 @@ export type EconomyColumns = {
   readonly confidence: Uint8Array;
   /** Changes that are unknown because the price then had another source (D47): 1 two days, 2 seven days, 3 both. */
   readonly otherSource: Uint8Array;
-  /** The group whose value its items have, as there is none of their own to rely on (D28); '' for itself. */
+  /** The group whose value applies to its items if it has no reliable value of its own (D28); '' for itself. */
   readonly priceHashes: readonly string[];
 };
 
@@ -122,7 +122,7 @@ export function makeEconomyColumns(book: TagBook, game: Game, nameArt?: NameArt)
   };
 }
 
-/** The other group that values a group's items; '' where its own does, or neither has a value. */
+/** The other group that values a group's items; '' if its own does, or neither has a value. */
 function findBorrowed(summary: Summary, book: TagBook): string {
   const readValue = (hash: string) => {
     const valuation = book.valuations.get(hash);
@@ -132,7 +132,7 @@ function findBorrowed(summary: Summary, book: TagBook): string {
   return pHash === summary.hash || readValue(pHash).valueChaos === null ? '' : pHash;
 }
 
-/** The buffers of the columns, to be handed over with them. */
+/** The buffers of the columns, to be transferred with them. */
 export function listBuffers(columns: EconomyColumns): ArrayBuffer[] {
   return Object.values(columns).flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : []));
 }

@@ -1,5 +1,5 @@
 /**
- * Search in the names of everything that can be traded, over all tags: for type-aheads, and to name the items of a
+ * Search in the names of everything that can be traded, across all tags: for type-aheads, and to name the items of a
  * price book.
  */
 import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/category';
@@ -9,11 +9,11 @@ import { loadOtherNames } from './names-of-scope.ts';
 import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
-/** `failedTags` could not be read: a missing item may be there. */
+/** `failedTags` could not be read: a missing item may be in one of them. */
 export type FoundItems = { readonly items: readonly PriceEntry[]; readonly failedTags: readonly Tag[] };
 
 export type ItemFinder = {
-  /** Groups of any tag whose name holds all words, best match first; at most `limit`. */
+  /** Groups of any tag whose name contains all words, best match first; at most `limit`. */
   readonly findItems: (scope: Scope, options: { words: readonly string[]; limit: number }) => Promise<FoundItems>;
   /** Entries for these hashes in the league's tables; unknown ones are left out. */
   readonly nameItems: (scope: Scope, hashes: readonly string[]) => Promise<FoundItems>;

@@ -1,6 +1,6 @@
 /**
- * Categories of the items of a stash: decided by each item's own facts, whatever group it is priced by (R5.12-R5.17).
- * Pure.
+ * Categories of the items of a stash: decided by each item's own properties, regardless of the group it is priced by
+ * (R5.12-R5.17). Pure.
  */
 import { belongsToCategory, categoryOfTag, CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
 import { displayNameOf, passesMapFilter, readMapFacts, type ItemGroup, type MapFilter } from '@poexchange/domain/grouping';
@@ -11,7 +11,7 @@ export type MapFilters = Readonly<Record<string, MapFilter>>;
 export const noMapFilters: MapFilters = {};
 
 export type ItemPlaces = {
-  /** '' where no category takes the item. */
+  /** '' if no category takes the item. */
   readonly category: string;
   readonly subCategories: readonly string[];
   /** The ids among these whose map filter rejects the item. */
@@ -21,9 +21,9 @@ export type ItemPlaces = {
 };
 
 export type PlaceFinder = {
-  /** A text for an item's places, for `groupStash`: one text, the same places. */
+  /** Encodes an item's places as a text for `groupStash`: equal texts mean equal places. */
   readonly splitBy: (item: GameItem, itemGroup: ItemGroup) => string;
-  /** The places that a text of `splitBy` encodes. */
+  /** Decodes the places from a text of `splitBy`. */
   readonly read: (split: string) => ItemPlaces;
 };
 
@@ -64,7 +64,7 @@ function placesOfGroup(game: Game, group: ItemGroup): ItemPlaces {
   return { category: category.id, subCategories: subCategories.map((sub) => sub.id), filteredFrom: [] };
 }
 
-/** The ids among an item's places whose filter it does not pass. Only maps are asked. */
+/** The ids among an item's places whose filter rejects it. Applies only to maps. */
 function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, mapFilters: MapFilters): readonly string[] {
   const asked = [category, ...subCategories].filter((id) => mapFilters[id] !== undefined);
   if (asked.length === 0) return [];
@@ -73,8 +73,8 @@ function listFilters(item: GameItem, { category, subCategories }: ItemPlaces, ma
 }
 
 /**
- * Returns whether items of these places are offered at one of them; any item that some category takes may be in a
- * custom group (D25).
+ * Returns whether items of these places are offered at one of them; any item of some category may be in a custom group
+ * (D25).
  */
 export function isInPlace(places: ItemPlaces, options: { readonly category: string; readonly subCategory: string }): boolean {
   if (options.category === CUSTOM_CATEGORY_ID) return places.category !== '';

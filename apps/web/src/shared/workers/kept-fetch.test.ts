@@ -15,7 +15,7 @@ function makeStore() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('R1.07 without a connection the last file read answers, and what was never read fails', async () => {
+it('R1.07 without a connection answers with the last read file, and fails for one never read', async () => {
   const { store, puts } = makeStore();
   let isOnline = true;
   const fetchNow = async (): Promise<Response> => {
@@ -32,7 +32,7 @@ it('R1.07 without a connection the last file read answers, and what was never re
   await expect(read('/b')).rejects.toThrow('offline');
 });
 
-it('R7.17 a file that is not there is not kept in place of one that was', async () => {
+it('R7.17 a missing file does not replace a cached one', async () => {
   const { store, puts } = makeStore();
   const read = createKeptFetch((async () => new Response('', { status: 404 })) as typeof fetch, store);
   expect((await read('/a')).status).toBe(404);
@@ -40,7 +40,7 @@ it('R7.17 a file that is not there is not kept in place of one that was', async 
   expect(puts).toEqual([]);
 });
 
-it('R1.07 a browser that keeps nothing is no obstacle', async () => {
+it('R1.07 works in a browser without a cache', async () => {
   const broken = { open: () => Promise.reject(new Error('denied')) } as unknown as CacheStorage;
   const read = createKeptFetch((async () => new Response('x')) as typeof fetch, broken);
   expect((await read('/a')).status).toBe(200);

@@ -1,13 +1,12 @@
 /**
- * Price files that were read stay in this browser, so that prices can be checked without a connection (with the age
- * they have).
+ * Price files that were read stay in this browser, so that prices can be checked without a connection (with their age).
  */
 
 const CACHE_NAME = 'poexchange-price-files';
 
 /**
- * A `fetch` that caches its responses and answers with them without a connection. If the browser has no cache, the
- * given one.
+ * Returns a `fetch` that caches its responses and answers with them without a connection; without a cache in the
+ * browser, the given one.
  */
 export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | undefined): typeof fetch {
   if (store === undefined) return fetchNow;
@@ -21,7 +20,7 @@ export function createKeptFetch(fetchNow: typeof fetch, store: CacheStorage | un
       if (response.ok && (etag === null || keptTags.get(url) !== etag)) {
         keptTags.set(url, etag);
         const copy = response.clone();
-        // A full disk stores nothing, and nobody waits for it.
+        // A full disk stores nothing, and nothing waits for the write.
         void opened.then((cache) => cache?.put(url, copy)).catch(() => keptTags.delete(url));
       }
       return response;

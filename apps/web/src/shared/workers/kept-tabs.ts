@@ -1,4 +1,4 @@
-/** The tabs this browser has read: grouped on the shelf, as they came in the store. */
+/** The tabs this browser has read: grouped on the shelf, and raw in the store. */
 import { makeStashTabId, readStashTabId, type PublisherTabId, type StashTabId } from '@poexchange/domain/ids';
 import type { MapChild } from '@poexchange/domain/stash';
 import type { Scope } from './scope.ts';
@@ -26,14 +26,14 @@ export type KeptTabs = {
   /** Items of a plain tab, if this browser has read it (D23); else null. */
   readonly readTabItems: (scope: StashScope, id: StashTabId) => Promise<TabItems | null>;
   readonly dropTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<void>;
-  /** Forgets every tab, here and in the browser: at sign-out. */
+  /** Removes every tab, here and in the browser's store: at sign-out. */
   readonly forgetTabs: () => Promise<void>;
 };
 
 /** Tabs on the shelf of a scope, for counting and searching. */
 export type TabShelf = {
   /**
-   * A tab with the tabs inside it, as far as they were read. One that names itself as its child, or a tab around it, is
+   * A tab with the tabs inside it, as far as they were read. A tab that names itself, or a parent, as its child is
    * listed once.
    */
   readonly listShelved: (scope: StashScope, id: StashTabId) => readonly ShelfTab[];

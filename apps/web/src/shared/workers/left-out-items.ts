@@ -41,7 +41,7 @@ export function gatherLeftOut() {
   };
 }
 
-/** The name as it stands on the item: "Doom Bond Two-Stone Ring". */
+/** The name as written on the item: "Doom Bond Two-Stone Ring". */
 export function nameLeftOut({ name, typeLine, baseType }: GameItem): string {
   const base = typeLine === '' ? baseType : typeLine;
   return name === '' || name === base ? base : `${name} ${base}`.trim();

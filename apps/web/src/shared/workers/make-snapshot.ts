@@ -1,4 +1,4 @@
-/** Snapshots of net worth out of the tabs on the shelf: grouped, priced, packed and compressed in the worker (D70). */
+/** Snapshots of net worth from the tabs on the shelf: grouped, priced, packed and compressed in the worker (D70). */
 import { displayNameOf } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath, readItem, type GameItem } from '@poexchange/domain/item';
@@ -20,7 +20,7 @@ import type { TagBooks } from './tag-books.ts';
 
 type Named = Pick<SnapshotTab, 'name' | 'type' | 'color'>;
 
-/** A tab of the profile, and what became of reading it. The items of one that was read lie on the shelf. */
+/** A tab of the profile, and the outcome of reading it. The items of a read tab are on the shelf. */
 export type TabSource = Named & { readonly id: StashTabId; readonly outcome: 'read' | 'failed' | 'gone' };
 
 /** Equipment or inventory of a character; items as the publisher sent them. */
@@ -39,7 +39,7 @@ export type SnapshotRequest = {
   readonly ownPrices: OwnPrices;
 };
 
-/** Part of the work that begins or has moved on, with its counter (R4.35). */
+/** A step that starts or advances, with its counter (R4.35). */
 export type MakingStep = {
   readonly step: 'valuations' | 'grouping' | 'pricing';
   readonly done: number;
@@ -62,7 +62,7 @@ export type MadeSnapshot =
 export type ShelfState = { readonly readAtMs: number; readonly itemCount: number; readonly isWhole: boolean };
 
 export type SnapshotMaker = {
-  /** Returns the state of the tabs that this browser holds; others are left out. */
+  /** Returns the state of the tabs that this browser has; leaves out others. */
   readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Readonly<Record<string, ShelfState>>;
   readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
 };
@@ -88,7 +88,7 @@ export function createSnapshotMaker({ books, shelf, tabShelf }: SnapshotMakerDep
     return { ...named, kind: 'read', items, itemCount: state.itemCount, readAtMs: state.readAtMs };
   }
 
-  /** Tells a league without prices from a stash of worthless things: every market has prices of currency. */
+  /** Distinguishes a league without prices from a worthless stash: every market has prices of currency. */
   async function hasPrices(scope: Scope): Promise<boolean> {
     const book = await books.readBook(scope, 'currency', 'ifStale').catch(() => null);
     return book === null || book.valuations.size > 0;
@@ -147,10 +147,10 @@ function readCharacter(source: CharacterSource): TabReading {
   return { id, name, type, color, kind: 'read', items, itemCount: source.items.length, readAtMs: source.readAtMs };
 }
 
-/** Bytes of a text that become one call of `fromCharCode`: its arguments have to fit the stack. */
+/** Bytes of a text that are passed to one call of `fromCharCode`: its arguments have to fit on the stack. */
 const CHUNK_BYTES = 8_192;
 
-/** Compresses a text (raw deflate) and writes it in base64. */
+/** Compresses a text (raw deflate) and encodes it in base64. */
 async function deflate(text: string): Promise<string> {
   const deflated = new Response(text).body?.pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(deflated ?? null).arrayBuffer());

@@ -3,13 +3,13 @@ import type { HashProperties } from '@poexchange/domain/grouping';
 import { listUniquesOfArt } from '@poexchange/domain/tables';
 import type { Summary } from '@poexchange/domain/pricing';
 
-/** Replaces the art among a group's properties by the uniques it can be; leaves it out where that is not known. */
+/** Replaces the art among a group's properties by the uniques it can be; removes it if that is unknown. */
 export type NameArt = (properties: HashProperties) => HashProperties;
 
-/** Letters of a name alone: an icon's file "KaomsHeart" has no more. */
+/** Keeps only the letters of a name, because an icon's file "KaomsHeart" has no other characters. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Names arts by the table of them, else by the unique of a league's groups that is spelt like the art. */
+/** Names arts by a table, else by the unique of the league's groups that is spelt like the art. */
 export function createNameArt(summaries: Iterable<Pick<Summary, 'displayName'>>): NameArt {
   let byLetters: ReadonlyMap<string, string> | null = null;
   return (properties) => {

@@ -1,6 +1,6 @@
 import type { Scope } from './scope.ts';
 
-/** Returns the other names of items, in the language of a question; the English name where there is no other. */
+/** Returns the item names in another language; the English name where it lacks one. */
 export async function loadOtherNames({ game, language }: Scope): Promise<(englishName: string) => string> {
   if (language === undefined) return (englishName) => englishName;
   const { loadNames } = await import('@poexchange/domain/names');

@@ -1,4 +1,4 @@
-/** One price of one item on every page: as the worker hands it to each of them, and as they write it. */
+/** One price of one item on every page: as the worker passes it to each of them, and as they format it. */
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeStashTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';

@@ -56,7 +56,7 @@ async function check(text: string): Promise<readonly CheckedItem[]> {
 }
 
 describe('price check', () => {
-  it('R1.07 tells group, stack, value at each level, and the age of the prices', async () => {
+  it('R1.07 returns group, stack, value at each level, and the age of the prices', async () => {
     expect(await check(chaos)).toMatchObject([
       {
         kind: 'checked',
@@ -71,7 +71,7 @@ describe('price check', () => {
     ]);
   });
 
-  it('D45 a variant has its own price, beside those of the others; one that nobody sells is doubted', async () => {
+  it('D45 a variant has its own price, apart from those of the others; one without sellers is doubtful', async () => {
     const text = (passives: string): string =>
       `Rarity: Unique\nVoices\nLarge Cluster Jewel\n--------\nItem Level: 84\n--------\nAdds ${passives} nothing`;
     const line = { name: 'Voices', lowConfidence: null };
@@ -80,7 +80,7 @@ describe('price check', () => {
     expect(one?.kind === 'checked' && one.similar.map(({ properties }) => properties['variant'])).toEqual([undefined, ['7 passives']]);
     expect(await check(text('7 Small Passive Skills which grant'))).toMatchObject([{ line: { ...line, valueChaos: 20 } }]);
     expect(one).toMatchObject({ unpriced: null });
-    // Its price is that of all variants, and it says so.
+    // Its price is that of all variants, and the result says so.
     expect(await check(text('3 Small Passive Skills which grant'))).toMatchObject([
       { line: { valueChaos: 25, lowConfidence: 'few' }, unpriced: { variant: ['3 passives'] } },
     ]);
@@ -115,7 +115,7 @@ describe('price check', () => {
     },
   );
 
-  it('R1.07 a plain list adds up its lines, says what it does not know, and goes with item texts below it', async () => {
+  it('R1.07 adds up the lines of a plain list, reports unknown ones, and accepts item texts below it', async () => {
     const list = 'Chaos Orb 20\n\n5x chaos orb\nMirror of Nothing\n1.5 Chaos Orb';
     const left = { unreadLines: ['Mirror of Nothing'], unreadLineCount: 1, miscountedLines: ['1.5 Chaos Orb'], miscountedLineCount: 1 };
     expect(await makeCheck().checkText(scope, list)).toMatchObject({ ok: true, items: [{ quantity: 25 }], ...left });
@@ -123,7 +123,7 @@ describe('price check', () => {
       items: [{ quantity: 25 }, { kind: 'checked', line: { name: 'Empower Support' } }],
       ...left,
     });
-    // Gems of one name are several things: which of them is for the person to say.
+    // Gems of one name may be several groups: the user has to choose.
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support')).toMatchObject({ unreadLines: ['Empower Support'] });
   });
 
@@ -136,11 +136,11 @@ describe('price check', () => {
     expect(many).toMatchObject({ miscountedLines: Array(12).fill('-1 Chaos Orb'), miscountedLineCount: 40 });
   });
 
-  it('D28 D45 a line that names a variant is valued as the item in the stash would be, and says so', async () => {
+  it('D28 D45 values a line with a variant like the item in the stash, and says so', async () => {
     expect(await check('Voices 1 passive')).toMatchObject([
       { line: { valueChaos: 2000, properties: { variant: ['1 passive'] } }, unpriced: null },
     ]);
-    // A variant that nobody was seen to have.
+    // A variant that was never seen.
     expect(await check('2x Voices corrupted')).toMatchObject([{ line: { valueChaos: 25 }, quantity: 2, unpriced: { corrupted: true } }]);
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nEmpower Support corrupted\nVoices broken')).toMatchObject({
       items: [{ line: { name: 'Chaos Orb' } }],
@@ -148,7 +148,7 @@ describe('price check', () => {
     });
   });
 
-  it('D28 an unidentified unique, which no list knows, is said to be missing; the name itself is known', async () => {
+  it('D28 reports an unidentified unique, which is in no list, as missing; the name itself is known', async () => {
     expect(await check('5 voices unidentified')).toEqual([{ kind: 'noVariant', name: 'Voices', words: 'unidentified' }]);
     expect(await makeCheck().checkText(scope, 'Chaos Orb\nVoices unid\nNosuch unid')).toMatchObject({
       items: [{ line: { name: 'Chaos Orb' } }, { kind: 'noVariant', words: 'unid' }],
@@ -156,7 +156,7 @@ describe('price check', () => {
     });
   });
 
-  it('R1.07 what stands above the first item is said, not passed over', async () => {
+  it('R1.07 reports text above the first item', async () => {
     const lines = ['12 Blessed Orb', '3 Regal Orb', 'x'.repeat(300), '', '4', '5 Chaos Orb'];
     expect(await makeCheck().checkText(scope, `${lines.join('\n')}\n--------\n${chaos}`)).toMatchObject({
       items: [
@@ -167,7 +167,7 @@ describe('price check', () => {
       unreadLineCount: 4,
     });
     expect(await makeCheck().checkText(scope, `${chaos}\n${gem(5)}`)).toMatchObject({ unreadLines: [], unreadLineCount: 0 });
-    // Without any item all of it is one text that cannot be read.
+    // Without any item, all of it is one unreadable text.
     expect(await makeCheck().checkText(scope, '12 Blessed Orb\n3 Regal Orb')).toMatchObject({
       items: [{ kind: 'unread' }],
       unreadLineCount: 0,
@@ -181,11 +181,11 @@ describe('price check', () => {
     ['10k Chaos Orb', 10_000, 'Chaos Orb'],
     ['1.5k chaos', 1500, 'Chaos Orb'],
     ['Divine Orb x2k', 2000, 'Divine Orb'],
-  ])('R1.07 reads the short forms that traders write: "%s"', async (line, quantity, name) => {
+  ])('R1.07 reads the abbreviations of traders: "%s"', async (line, quantity, name) => {
     expect(await check(line)).toMatchObject([{ kind: 'checked', quantity, line: { name } }]);
   });
 
-  it('R1.07 reads a list of names in the language of the page, and English ones beside them', async () => {
+  it("R1.07 reads a list of names in the page's language, mixed with English ones", async () => {
     const german = await makeCheck().checkText({ ...scope, language: 'de' }, '3 Göttliche Sphäre\n2x Chaos Orb');
     expect(german).toMatchObject({ items: [{ quantity: 3, line: { name: 'Divine Orb' } }, { quantity: 2 }], unreadLines: [] });
   });
@@ -203,7 +203,7 @@ describe('price check', () => {
     expect(await makeCheck().checkText(scope, chaos)).toMatchObject({ suggestions: [] });
   });
 
-  it('says of a whisper that it is one, and whom it addresses', async () => {
+  it('identifies a whisper, and its addressee', async () => {
     expect(await check('@Kirael_Maps WTB 4 of your Map matching my search for 17c (Mercenaries)')).toMatchObject([
       { kind: 'whisper', ign: 'Kirael_Maps', side: 'sell', what: '4 of your Map matching my search for 17c' },
     ]);
@@ -212,7 +212,7 @@ describe('price check', () => {
     ]);
   });
 
-  it('says that a text which ends inside the name of its item is cut off, not that the item is unidentified', async () => {
+  it('reports a text that ends inside the name of its item as cut off, not as unidentified', async () => {
     const [item] = await check('Item Class: Belts\nRarity: Unique\nHeadhun');
     expect(item).toMatchObject({ kind: 'unread', reason: 'cutOff' });
   });
@@ -228,13 +228,13 @@ describe('price check', () => {
     });
   });
 
-  it('R1.07 shows similar variants, those that share most first, and no guess where the very group has no price', async () => {
+  it('R1.07 shows similar variants, the closest first, and no guess if the exact group has no price', async () => {
     const [item] = await check(gem(5));
     expect(item).toMatchObject({ kind: 'checked', line: { valueChaos: null } });
     expect(item?.kind === 'checked' && item.similar.map((line) => line.valueChaos)).toEqual([300, 40, 50]);
   });
 
-  it('R1.07 says why there is no price: a rare item, another game, another language, a text cut off', async () => {
+  it('R1.07 says why there is no price: a rare item, another game, another language, a truncated text', async () => {
     const rare = 'Item Class: Rings\nRarity: Rare\nVictory Eye\nPaua Ring\n--------\nItem Level: 85\n--------\n+35% to Cold Resistance';
     const items = await check(
       [rare, 'Item Class: Waystones\nRarity: Normal\nWaystone (Tier 15)\n--------\nWaystone Tier: 15'].join('\n\n'),
@@ -250,15 +250,15 @@ describe('price check', () => {
     expect(await check('hello')).toMatchObject([{ kind: 'unread', reason: 'notAnItem', start: 'hello' }]);
   });
 
-  it('R1.07 refuses nothing and too much, and takes a hundred items at once', async () => {
+  it('R1.07 refuses empty and too long text, and accepts a hundred items at once', async () => {
     expect(await makeCheck().checkText(scope, ' \n')).toEqual({ ok: false, reason: 'empty' });
     expect(await makeCheck().checkText(scope, 'x'.repeat(MAX_PASTED_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
     expect(await makeCheck().checkText(scope, Array(103).fill(chaos).join('\n'))).toMatchObject({ ok: true, leftOutCount: 3 });
-    // A million characters of anything are one answer, not a hang.
+    // A million characters of anything give one answer without a hang.
     expect(await makeCheck().checkText(scope, 'Rarity: '.repeat(125_000))).toMatchObject({ ok: true });
   });
 
-  it('R7.17 a price file that cannot be read is said of the item, and the rest is priced', async () => {
+  it('R7.17 reports an unreadable price file for its item, and prices the rest', async () => {
     const priceCheck = makeCheck();
     isDown = true;
     expect(await priceCheck.checkText(scope, chaos)).toMatchObject({ items: [{ kind: 'failed', name: 'Chaos Orb' }] });
@@ -284,15 +284,15 @@ describe('price check', () => {
     ['null', 'noItems'],
     ['"text"', 'noItems'],
     ['{"stash":{"stash":{"stash":1}}}', 'noItems'],
-  ])('R1.07 says why the file %s is no tab', async (text, reason) => {
+  ])('R1.07 says why the file %s is not a tab', async (text, reason) => {
     expect(await makeCheck().checkFile(scope, text)).toEqual({ ok: false, reason });
   });
 
-  it('R1.07 a file of more than a tab can hold is refused unread', async () => {
+  it('R1.07 refuses a file larger than any tab without reading it', async () => {
     expect(await makeCheck().checkFile(scope, ' '.repeat(MAX_FILE_LENGTH + 1))).toEqual({ ok: false, reason: 'tooLong' });
   });
 
-  it('R1.07 what in a file is no item is counted, never thrown', async () => {
+  it('R1.07 counts invalid items of a file, and never throws', async () => {
     expect(await makeCheck().checkFile(scope, '[null,7,{"x":1},{"typeLine":{},"frameType":"NaN"}]')).toMatchObject({
       ok: true,
       leftOutCount: 3,

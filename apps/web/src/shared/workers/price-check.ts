@@ -43,16 +43,16 @@ import type { Scope } from './scope.ts';
 import type { TagBooks } from './tag-books.ts';
 
 const MAX_PASTED_ITEMS = 100;
-/** Lines read of a plain list; no person types more. */
+/** Lines read from a plain list; no person types more. */
 const MAX_LIST_LINES = 1000;
 const MAX_FILE_ITEMS = 5000;
 const SIMILAR_SHOWN = 8;
 const MAX_UNREAD_LINES = 12;
 const MAX_SUGGESTIONS = 4;
-/** Characters shown of a text that is no item. */
+/** Characters shown of a text that is not an item. */
 const MAX_START_LENGTH = 80;
 
-/** A group with its value at the level that was asked for (D50), as a line of a list. */
+/** A group with its value at the requested level (D50), as a line of a list. */
 export type PricedLine = {
   readonly hash: string;
   readonly tag: Tag;
@@ -62,7 +62,9 @@ export type PricedLine = {
   readonly lowConfidence: LowConfidenceReason | null;
 };
 
-/** The group of an item's own variant, whatever group it is priced by; `isNamed` where the price files have it. */
+/**
+ * The group of an item's own variant, regardless of the group it is priced by; `isNamed` if the price files contain it.
+ */
 export type OwnVariant = Pick<PricedLine, 'hash' | 'tag' | 'name' | 'properties'> & { readonly key: string; readonly isNamed: boolean };
 
 /** Result for one item. */
@@ -86,17 +88,17 @@ export type CheckedItem =
       readonly similar: readonly PricedLine[];
       readonly pricedAtMs: number;
       readonly isCutOff: boolean;
-      /** Properties of the item's own variant where that has no price, and the price is another's; null otherwise. */
+      /** Properties of the item's own variant if that has no price and another group's is used; null otherwise. */
       readonly unpriced: HashProperties | null;
       /** The other client language of the text, whose mods were not read. Null for English. */
       readonly language: ClientLanguage | null;
-      /** The uniques that an unidentified one can be; empty where that is not known. */
+      /** The uniques that an unidentified one can be; empty if unknown. */
       readonly canBe: readonly string[];
     }
   | {
       readonly kind: 'ungrouped';
       readonly name: string;
-      /** Base type to look for instead: nobody else has a rare item of the same name. */
+      /** Base type to look for instead: a rare item's name is unique. */
       readonly baseType: string;
       readonly isRare: boolean;
       readonly reason: UngroupedReason;
@@ -115,7 +117,7 @@ export type PriceCheckResult =
       readonly ok: true;
       readonly items: readonly CheckedItem[];
       readonly leftOutCount: number;
-      /** First lines, cut, before the first item of a pasted text; they belong to none. */
+      /** First lines, shortened, before the first item of a pasted text; they belong to no item. */
       readonly unreadLines: readonly string[];
       readonly unreadLineCount: number;
       /** The first lines with an invalid quantity, shortened, in the pasted order. */
@@ -145,7 +147,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const { item } = options;
     const name = item.name === '' ? item.typeLine : item.name;
     const result: GroupItemResult = groupItem(item, scope.game);
-    // A text that ends at the name names its item or nothing: it says neither base nor state.
+    // A text that ends at the name contains neither base nor state: it can only be matched by that name.
     if (options.isCutOff && !result.ok && options.text !== undefined)
       return { kind: 'unread', reason: 'cutOff', start: options.text.trim().slice(0, MAX_START_LENGTH) };
     if (!result.ok) return { kind: 'ungrouped', name, baseType: item.baseType, isRare: item.frameType === 2, reason: result.reason };
@@ -156,7 +158,10 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     return writeChecked(book, group, { scope, iconPath: readIconPath(item.icon) ?? '', extended: result.extended, own, ...options });
   }
 
-  /** Prices a plain list, "20x Chaos Orb" a line; what names nothing known, or several things, is left. */
+  /**
+   * Prices a plain list with lines like "20x Chaos Orb"; returns lines that match nothing known, or several things, as
+   * left over.
+   */
   async function priceList(scope: Scope, lines: readonly string[]): Promise<PricedList> {
     if (lines.length === 0) return { items: [], left: lines, miscounted: [], suggestions: [] };
     const tags = listTagsOfCategory(scope.game, CUSTOM_CATEGORY_ID);
@@ -171,7 +176,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
     const items = [...found.values(), ...unseen.found].flatMap(({ entry, quantity }): CheckedItem[] => {
       const book = books.get(entry.tag);
       if (book === undefined) return [];
-      // A variant without a price to rely on has that of the group it is valued by elsewhere.
+      // A variant without a reliable price uses that of the group which values it elsewhere.
       const other = valueAtLevel(book.valuations.get(entry.priceHash)) === null ? undefined : book.summaries.get(entry.priceHash);
       const own = makeGroup(entry.tag, entry.key, entry.properties);
       return [writeChecked(book, other ?? own, { scope, iconPath: '', quantity, isCutOff: false, extended: own })];
@@ -186,7 +191,7 @@ export function createPriceCheck(deps: { readonly books: TagBooks }): PriceCheck
       if (text.length > MAX_PASTED_LENGTH) return { ok: false, reason: 'tooLong' };
       const lines = listOtherLines(text).slice(0, MAX_LIST_LINES);
       const listed = await priceList(scope, lines);
-      // A text without a single item and without a known name in it is read, and refused, as an item.
+      // A text without an item and without a known name is read, and refused, as an item.
       const isList = listed.items.length + listed.miscounted.length > 0 && !hasItemText(text);
       const texts = isList ? [] : splitItemTexts(text);
       const items = texts.slice(0, MAX_PASTED_ITEMS).map(async (one): Promise<CheckedItem> => {
@@ -246,8 +251,8 @@ const UNIDENTIFIED = /\bunid/i;
 const VARIANT_WORD = /\s(corrupted|mirrored|foil)$/i;
 
 /**
- * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that nobody was seen to have: it is
- * valued as the unique itself. An unidentified one is another thing, of which only that it is missing can be said.
+ * Reads lines like "Headhunter corrupted" that name a unique and a variant of it that was never seen: it is valued as
+ * the unique itself. An unidentified one is a different item, which can only be reported as missing.
  */
 function readUnseenVariants(lines: readonly string[], entries: readonly PriceEntry[]) {
   const uniques = entries.filter(({ tag }) => tag === 'unique');
@@ -281,7 +286,7 @@ function writeChecked(
     readonly quantity: number;
     readonly isCutOff: boolean;
     readonly extended?: ItemGroup | undefined;
-    /** Group of the item's own variant; the extended one by default, or that it is priced by. */
+    /** Group of the item's own variant; by default the extended one, or the group it is priced by. */
     readonly own?: CheckedGroup | undefined;
     readonly text?: string;
     readonly language?: ClientLanguage | undefined;
@@ -315,7 +320,7 @@ function writeChecked(
   };
 }
 
-/** Stacks of one group are one line. */
+/** Joins stacks of one group into one line. */
 function joinEqual(items: readonly GameItem[], game: Game): { item: GameItem; quantity: number }[] {
   const joined = new Map<string, { item: GameItem; quantity: number }>();
   for (const item of items) {
@@ -358,14 +363,14 @@ function writeLine(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel):
   };
 }
 
-/** Picture of another variant; '' where none is known. */
+/** Picture of another variant; '' if none is known. */
 function findIconOfKey(book: TagBook, key: string): string {
   for (const summary of book.summaries.values()) if (summary.key === key && summary.icon !== '') return summary.icon;
   return '';
 }
 
 /**
- * Groups of the same key with a price, or all of them where neither the group nor another one has a price; those that
+ * Groups of the same key with a price, or all of them if neither the group nor another one has a price; those that
  * share most properties first, the dearer first among equals.
  */
 function listSimilar(book: TagBook, group: CheckedGroup, level?: ConfidenceLevel): PricedLine[] {

@@ -16,22 +16,19 @@ export type GroupDetail = { readonly summary: Summary; readonly valuation: Valua
 export type PriceLookup = {
   readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /**
-   * The same from the small files of the tag alone, asked again: for rates, which must be as new as the server's (D35).
+   * The same, refetched from the small files of the tag alone: for rates, which must be as new as the server's (D35).
    * Rejects with PriceFileError.
    */
   readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
   /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
   readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
-  /** The same from the small files of the tag alone, asked again. Rejects with PriceFileError. */
+  /** The same, refetched from the small files of the tag alone. Rejects with PriceFileError. */
   readonly readNewestEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
-  /** All that is known of one group; null where the tag has no such group. Rejects with PriceFileError. */
+  /** All data of one group; null if the tag has no such group. Rejects with PriceFileError. */
   readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
-  /** Explanation of a group's price (record 0027); null if the file has none. Rejects with PriceFileError. */
+  /** Explanation of a group's price; null if the file has none. Rejects with PriceFileError. */
   readonly readExplanation: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
-  /**
-   * Range of asks on the days of a group's history (record 0043); null if the file has none. Rejects with
-   * PriceFileError.
-   */
+  /** Range of asks on the days of a group's history; null if the file has none. Rejects with PriceFileError. */
   readonly readBands: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
   /** Prices pasted item texts, or the file of a tab. */
   readonly checkText: PriceCheck['checkText'];
@@ -48,7 +45,7 @@ async function makeColumns(book: TagBook, { game }: Scope): Promise<EconomyColum
 }
 
 export function createPriceLookup({ books, readFile }: { readonly books: TagBooks; readonly readFile: ReadPriceFile }): PriceLookup {
-  // Names of every base type come with it: fetched when somebody checks a price.
+  // Includes the names of every base type, so it is loaded with the first price check.
   let priceCheck: Promise<PriceCheck> | null = null;
   const loadPriceCheck = (): Promise<PriceCheck> => {
     priceCheck ??= import('./price-check.ts').then((module) => module.createPriceCheck({ books }));

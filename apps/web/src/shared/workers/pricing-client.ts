@@ -6,7 +6,7 @@ import type { PricingCore } from './pricing-core.ts';
 
 let started: Remote<PricingCore> | null = null;
 
-/** The worker; one per page. The page's configuration must have been read. */
+/** Returns the worker; one per page. The page's configuration must have been read. */
 export function getPricingWorker(): Remote<PricingCore> {
   if (started !== null) return started;
   const { pricesUrl } = readPageConfig();

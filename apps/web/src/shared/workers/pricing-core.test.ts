@@ -93,7 +93,7 @@ describe('pricing worker', () => {
     expect([itemCount, pricedAtMs]).toEqual([3, 77]);
   });
 
-  it('D50 prices the table, the offer and the tag alike at the level that the person picked', async () => {
+  it('D50 prices the table, the offer and the tag alike at the chosen level', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     for (const [level, chaos] of [
       [undefined, 6],
@@ -147,13 +147,13 @@ describe('pricing worker', () => {
     expect(many.map(({ count, names }) => [count, names.length])).toEqual([[700, 50]]);
   });
 
-  it('D86 a body that is no tab is an empty tab, never a crash', async () => {
+  it('D86 treats an invalid body as an empty tab without a crash', async () => {
     for (const stash of [null, 7, 'x', [], { items: {} }, { items: null }]) {
       expect(await core.putTab(scope, { id: tab('t'), stash, readAtMs: 1 })).toMatchObject({ itemCount: 0 });
     }
   });
 
-  it('R9.50 reads the price files of a tag once in 30 minutes, and keeps the old ones when they cannot be read', async () => {
+  it('R9.50 reads the price files of a tag once in 30 minutes, and keeps the old ones if they cannot be read', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     await core.listEntries(scope, [tab('t1')]);
     await core.listEntries(scope, [tab('t1')]);
@@ -164,7 +164,7 @@ describe('pricing worker', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('R7.17 a tag whose prices cannot be read is named; the items still show', async () => {
+  it('R7.17 names a tag whose prices cannot be read, and still shows its items', async () => {
     failing.add('essence');
     await put('t1', [item('1', 'Deafening Essence of Anger', 4)]);
     const { entries, failedTags } = await core.listEntries(scope, [tab('t1')]);
@@ -193,7 +193,7 @@ describe('pricing worker', () => {
     expect(other.items.map((row) => [row.hash, row.price, row.overridden])).toEqual([[zeal, 2, true]]);
   });
 
-  it('D25 drafts a custom group from several categories, and nothing that is not in it', async () => {
+  it('D25 drafts a custom group from several categories, with nothing else', async () => {
     await put('t1', [item('1', 'Deafening Essence of Anger', 4), item('2', 'Chaos Orb', 9), item('3', 'Shrieking Essence of Zeal', 2)]);
     const draft = await core.draftOffer(scope, {
       tabIds: [tab('t1')],
@@ -211,7 +211,7 @@ describe('pricing worker', () => {
     expect(draft.skipped).toEqual([]);
   });
 
-  it('R9.60 brings tabs back after a reload, for the same account only', async () => {
+  it('R9.60 restores tabs after a reload, for the same account only', async () => {
     await put('t1', [item('1', 'Chaos Orb', 3)]);
     core = makeCore();
     expect(await core.restoreTabs({ ...scope, accountId: 'b' })).toEqual({});
@@ -223,7 +223,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('t1')])).entries).toEqual([]);
   });
 
-  it('R3.28, R3.26 names the parts of a map tab to read; what lies in them counts as lying in it', async () => {
+  it('R3.28, R3.26 names the parts of a map tab to read; their items count as items of the tab', async () => {
     const children = [
       { id: 'c1', metadata: { items: 3, map: { section: 'special', name: 'X' } } },
       { id: 'c2', metadata: { items: 5, map: { section: 'normal', name: 'Y' } } },
@@ -236,7 +236,7 @@ describe('pricing worker', () => {
     expect((await core.listEntries(scope, [tab('m')])).entries[0]).toMatchObject({ hash: chaos, quantity: 2, tabIds: [tab('m')] });
   });
 
-  it('R2.14, R4.03 an offer from a plain, a map and a unique tab names those three, and they bring all of it back', async () => {
+  it('R2.14, R4.03 an offer from a plain, a map and a unique tab names those three, which restore all of it', async () => {
     const inner = (id: string, over: object = {}) => ({ id, metadata: { items: 1, ...over } });
     await put('plain', [item('1', 'Deafening Essence of Anger', 4)]);
     await put('m', [], { type: 'MapStash', children: [inner('m1', { map: { section: 'special', name: 'X' } })] });
@@ -291,7 +291,7 @@ describe('pricing worker', () => {
       ]);
     });
 
-    it('R5.11 mods that no table knows are reported with how many maps have them, whether or not those are 8-mod maps', async () => {
+    it('R5.11 reports mods that are in no table with their number of maps, 8-mod or not', async () => {
       const lost = eightMods.slice(0, 5).concat('Players have 3 Left Feet', 'Players have 12 Left Feet', 'Maps are round');
       await put('t', [
         map('known', { explicitMods: eightMods }),
@@ -312,7 +312,7 @@ describe('pricing worker', () => {
       expect((await core.listEntries(scope, [])).unknownMapMods).toEqual({ mapCount: 0, lines: [] });
     });
 
-    it('R5.13 tier 17, scourged and boss-region maps are in no offer of normal maps', async () => {
+    it('R5.13 excludes tier 17, scourged and boss-region maps from offers of normal maps', async () => {
       await put('t', [
         map('plain'),
         map('t17', {}, 'Map (Tier 17)'),
@@ -328,7 +328,7 @@ describe('pricing worker', () => {
       expect(entries.filter((entry) => entry.hash === strand).map((entry) => entry.subCategories)).toEqual([['normalMap'], []]);
     });
 
-    it('R5.15 a corrupted blighted map is left out with the reason, also while it has no price of its own', async () => {
+    it('R5.15 leaves out a corrupted blighted map with the reason, even while it has no price of its own', async () => {
       const fungal = { implicitMods: ['Area is infested with Fungal Growths'] };
       await put('t', [map('b1', fungal), map('b2', { ...fungal, corrupted: true }), map('b3', { ...fungal, duplicated: true })]);
       const { entries, leftOut } = await core.listEntries(scope, [tab('t')]);
@@ -336,7 +336,7 @@ describe('pricing worker', () => {
       expect(leftOut).toMatchObject([{ reason: 'unmodifiable', count: 2, names: [{ count: 2 }] }]);
     });
 
-    it('R5.17, R2.13 a map filter leaves maps out of its own category only, in the table and in what is published', async () => {
+    it('R5.17, R2.13 a map filter excludes maps only from its own category, in the table and in the listing', async () => {
       await put('t', [
         map('rich', { properties: [quantity(110)] }),
         map('poor', { properties: [quantity(80)] }),
@@ -360,7 +360,7 @@ describe('pricing worker', () => {
     });
   });
 
-  it('D40 a stash search looks through every tab that was read, inner tabs as part of theirs, and through nobody else’s', async () => {
+  it('D40 a stash search covers every read tab of the account, with inner tabs as part of theirs', async () => {
     await put('t1', [item('1', 'Chaos Orb', 9)]);
     await put('u', [], { type: 'UniqueStash', children: [{ id: 'u1', metadata: { items: 1 } }] });
     await put('u1', [item('2', 'Chaos Orb', 1)]);
@@ -372,7 +372,7 @@ describe('pricing worker', () => {
     ]);
   });
 
-  it('R3.25 a tab that names itself as its own part is counted once, not for ever', async () => {
+  it('R3.25 counts a tab that names itself as its own part once', async () => {
     const around = [{ id: 'u', metadata: { items: 3 } }];
     await put('u', [item('1', 'Chaos Orb', 3)], { type: 'UniqueStash', children: around });
     expect((await core.listEntries(scope, [tab('u')])).entries[0]).toMatchObject({ hash: chaos, quantity: 3 });

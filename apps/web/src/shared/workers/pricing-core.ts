@@ -20,9 +20,9 @@ export type PricingCore = ItemFinder &
      * D41).
      */
     readonly searchStash: (scope: StashScope, text: string) => Promise<StashSearch>;
-    /** Returns the state of the tabs that this browser holds, for a snapshot of net worth. */
+    /** Returns the state of the tabs that this browser has, for a snapshot of net worth. */
     readonly measureTabs: (scope: StashScope, tabIds: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
-    /** Groups, prices and packs the tabs of a snapshot (R4.35, D70); `onStep` hears how far it is. */
+    /** Groups, prices and packs the tabs of a snapshot (R4.35, D70); calls `onStep` with its progress. */
     readonly makeSnapshot: (request: SnapshotRequest, onStep: (step: MakingStep) => void) => Promise<MadeSnapshot>;
   };
 
@@ -35,7 +35,7 @@ export type PricingCoreDeps = {
 
 export function createPricingCore({ books, shelf, store, readFile }: PricingCoreDeps): PricingCore {
   const tabShelf = createTabShelf(shelf);
-  // The rules of net worth come with the first snapshot.
+  // The rules of net worth are loaded with the first snapshot.
   const loadMaker = async (): Promise<SnapshotMaker> =>
     (await import('./make-snapshot.ts')).createSnapshotMaker({ books, shelf, tabShelf });
   return {

@@ -1,4 +1,4 @@
-/** Market that a worker's question is about. */
+/** Market of a request to a worker. */
 import type { Game } from '@poexchange/domain/item';
 import type { NameLanguage } from '@poexchange/domain/names';
 import type { ConfidenceLevel } from '@poexchange/domain/pricing';
@@ -6,9 +6,9 @@ import type { ConfidenceLevel } from '@poexchange/domain/pricing';
 export type Scope = {
   readonly game: Game;
   readonly league: string;
-  /** The level at which values are read (D50); the primary one when not given. */
+  /** The level at which values are read (D50); by default the primary one. */
   readonly level?: ConfidenceLevel;
-  /** Language in which items are found by their names too; English alone when not given. */
+  /** Language in whose names items are found too; by default English alone. */
   readonly language?: NameLanguage;
 };
 

@@ -4,7 +4,7 @@ import type { SearchCore } from './search-core.ts';
 
 let started: Remote<SearchCore> | null = null;
 
-/** The worker; one per page. */
+/** Returns the worker; one per page. */
 export function getSearchWorker(): Remote<SearchCore> {
   started ??= wrap<SearchCore>(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module', name: 'stash-search' }));
   return started;

@@ -31,12 +31,12 @@ describe('searching the loaded stash', () => {
     expect(orbs.items).toEqual([{ tabId: tabB, name: 'Chaos Orb', base: '', iconPath: '', stackSize: 7 }]);
   });
 
-  it('D40 a search that cannot be read finds nothing, and every tab is counted', async () => {
+  it('D40 an invalid search finds nothing, and every tab is counted', async () => {
     const result = await searchStash('(port', [{ tabId: tabA, items: [makeItem('Port Map')] }], { breathe });
     expect(result).toEqual({ tabs: [{ tabId: tabA, itemCount: 1, foundCount: 0 }], termHits: [], items: [], isCutShort: false });
   });
 
-  it('D86 lists at most 2000 items, counts all, and gives others the thread after every 500', async () => {
+  it('D86 lists at most 2000 items, counts all, and releases the thread after every 500', async () => {
     const tab = (tabId: StashTabId) => ({ tabId, items: Array.from({ length: 1500 }, () => makeItem('Port Map')) });
     let breaths = 0;
     const result = await searchStash('port', [tab(tabA), tab(tabB)], { breathe: async () => void (breaths += 1) });
@@ -45,7 +45,7 @@ describe('searching the loaded stash', () => {
     expect(breaths).toBe(6);
   });
 
-  it('D40 a search made to be slow stops at the bound, and says so', async () => {
+  it('D40 an artificially slow search stops at the limit, and reports it', async () => {
     const slow = `q${'(.?){100}'.repeat(4)}`;
     const tab = (tabId: StashTabId) => ({
       tabId,

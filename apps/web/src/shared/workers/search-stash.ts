@@ -1,9 +1,9 @@
-/** A stash search tried on the tabs on the shelf (D40, D41). Loaded when somebody tries one. */
+/** Runs a stash search on the tabs of the shelf (D40, D41). Loaded with the first search. */
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath, type GameItem } from '@poexchange/domain/item';
 import { compileSearch, matchItems, searchLines } from '@poexchange/domain/stash-search';
 
-/** An item that is found; `base` is empty where it has no name of its own. */
+/** A found item; `base` is empty if the item has no name of its own. */
 export type FoundItem = {
   readonly tabId: StashTabId;
   readonly name: string;
@@ -13,13 +13,13 @@ export type FoundItem = {
 };
 
 export type StashSearch = {
-  /** In the order of the tabs asked. */
+  /** In the order of the requested tabs. */
   readonly tabs: readonly { readonly tabId: StashTabId; readonly itemCount: number; readonly foundCount: number }[];
   /** Number of items with a matching line, for each term. */
   readonly termHits: readonly number[];
   /** The first `maxListed` of the items found. */
   readonly items: readonly FoundItem[];
-  /** The search was too much work for so many items: only these tabs were searched. */
+  /** The search was too expensive for so many items: only these tabs were searched. */
   readonly isCutShort: boolean;
 };
 
@@ -27,21 +27,18 @@ export type StashSearch = {
 const MAX_LISTED = 2000;
 
 /**
- * Steps of the matcher over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a
+ * Limit of matcher steps over all tabs: a few seconds at most. A stash of ten thousand items takes a tenth of it with a
  * search a person writes.
  */
 const DEFAULT_MAX_STEPS = 100_000_000;
 
-/** Items looked through before others get the thread. */
+/** Items searched before the thread is released. */
 const CHUNK_SIZE = 500;
 
-/** An item's lines are made once, because a person who types searches again and again. */
+/** An item's lines are computed once, because a person who types searches again and again. */
 const linesOfItem = new WeakMap<GameItem, readonly string[]>();
 
-/**
- * Tries a search tab by tab; `breathe` lets others have the thread in between. A search that cannot be read finds
- * nothing.
- */
+/** Runs a search tab by tab; `breathe` releases the thread in between. An invalid search finds nothing. */
 export async function searchStash(
   text: string,
   tabs: readonly { readonly tabId: StashTabId; readonly items: readonly GameItem[] }[],

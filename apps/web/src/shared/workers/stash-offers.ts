@@ -1,4 +1,4 @@
-/** Offers from chosen tabs: the priced groups in them, and the listing they make. */
+/** Offers from chosen tabs: the priced groups in them, and the listing made of them. */
 import { displayNameOf, makeFilterGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { readIconPath } from '@poexchange/domain/item';
@@ -20,9 +20,7 @@ import { collectKeys, type ShelfTab, type StashShelf } from './stash-shelf.ts';
 import type { TagBooks } from './tag-books.ts';
 import { countUnknownMapMods, type UnknownMapMods } from './unknown-map-mods.ts';
 
-/**
- * One group of the chosen tabs, priced, as far as its items belong to the same places: the data of a row of the table.
- */
+/** One priced group of the chosen tabs, limited to items of the same places: the data of a row of the table. */
 export type StashEntry = {
   readonly hash: string;
   readonly tag: Tag;
@@ -33,10 +31,10 @@ export type StashEntry = {
   readonly category: string;
   /** Ids of the sub-categories the group belongs to. */
   readonly subCategories: readonly string[];
-  /** Ids of those of these categories and sub-categories whose map filter leaves the items out (R5.17). */
+  /** Ids of those of these categories and sub-categories whose map filter excludes the items (R5.17). */
   readonly filteredFrom: readonly string[];
   readonly quantity: number;
-  /** Pieces among them of a variant without a price of its own, valued by this group (D45). */
+  /** Number of these pieces that are of a variant without a price of its own, valued by this group (D45). */
   readonly borrowedPieces: number;
   readonly stackCount: number;
   /** The tabs of its stacks; a part of a map or unique tab counts as that tab. */
@@ -63,15 +61,14 @@ export type OfferRequest = {
   readonly multiplierPercent: number;
   readonly overrides: Readonly<Record<string, number>>;
   readonly deselected: readonly string[];
-  /** The hashes of a custom group (D25); null where the category alone decides. */
+  /** The hashes of a custom group (D25); null if only the category decides. */
   readonly hashes: readonly string[] | null;
   /** Map filters of each category and sub-category, by id (R5.17). */
   readonly mapFilters?: MapFilters;
 };
 
 /**
- * `tabIds` are the requested tabs that hold the offered stacks; a part of a map or unique tab counts as that tab
- * (R2.14, R4.03).
+ * `tabIds` are the requested tabs with offered stacks; a part of a map or unique tab counts as that tab (R2.14, R4.03).
  */
 export type OfferDraft = ListingDraft & { readonly tabIds: readonly StashTabId[] };
 
@@ -86,14 +83,14 @@ export type StashOffers = {
     mapFilters?: MapFilters,
     handed?: readonly HandedStack[],
   ) => Promise<StashEntries>;
-  /** Number of an offer's groups that other listings offer too, and the groups, by the listing's id (D33). */
+  /** Number of an offer's groups that other listings also offer, and the groups, by the listing's id (D33). */
   readonly findOverlaps: (
     scope: StashScope,
     offer: OfferRequest,
     options: { readonly handed: readonly HandedStack[]; readonly others: Parameters<typeof countOverlaps>[1] },
   ) => Promise<ReadonlyMap<string, number>>;
   /**
-   * Listing of a category, stacks included (D16), as the tabs were read: the server leaves out what was handed over
+   * Listing of a category with its stacks (D16), as the tabs were read: the server leaves out what was handed over
    * since (D33). For publishing and relisting.
    */
   readonly draftOffer: (scope: StashScope, offer: OfferRequest) => Promise<OfferDraft>;
@@ -190,7 +187,7 @@ export function createStashOffers({ books, shelf, tabShelf }: StashOffersDeps): 
   };
 }
 
-/** An entry that no category takes, such as a logbook below level 83 (R5.16), gets an empty category. */
+/** An entry that fits no category, such as a logbook below level 83 (R5.16), gets an empty category. */
 function writeEntry(entry: GroupedEntry, places: PlaceFinder, level: ConfidenceLevel | undefined): StashEntry {
   const { category, subCategories, filteredFrom } = places.read(entry.split);
   return {

@@ -1,4 +1,4 @@
-/** The raw items of the tabs that were read, parsed once and grouped once (R4.19, D86). Pure but for its memory. */
+/** The raw items of the tabs that were read, parsed once and grouped once (R4.19, D86). Pure except for its cache. */
 import { groupItem, type GroupItemResult, type Tag } from '@poexchange/domain/grouping';
 import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids';
 import { readItem, type Game, type GameItem } from '@poexchange/domain/item';
@@ -7,7 +7,7 @@ import { readMapChildren, type MapChild } from '@poexchange/domain/stash';
 export type ShelfTab = {
   readonly readAtMs: number;
   readonly items: readonly GameItem[];
-  /** Entries of the tab's list that are no items. */
+  /** Entries of the tab's list that are not items. */
   readonly unreadableCount: number;
   readonly ungroupedCount: number;
   /** Tabs inside this one that have to be read one by one (map and unique tabs). */
@@ -17,14 +17,14 @@ export type ShelfTab = {
 };
 
 export type StashShelf = {
-  /** Parses and groups a raw tab; replaces the former content. */
+  /** Parses and groups a raw tab; replaces the previous content. */
   readonly put: (tabId: string, options: { game: Game; stash: unknown; readAtMs: number }) => ShelfTab;
   readonly read: (tabId: string) => ShelfTab | undefined;
   /** The ids of the tabs that begin with `prefix`. */
   readonly listIds: (prefix: string) => readonly string[];
   readonly drop: (tabIds: readonly string[]) => void;
   readonly clear: () => void;
-  /** The group of an item on the shelf, remembered as long as the item is. */
+  /** The group of an item on the shelf, cached as long as the item exists. */
   readonly groupOf: (item: GameItem, game: Game) => GroupItemResult;
 };
 
@@ -66,7 +66,7 @@ export function createStashShelf(): StashShelf {
   };
 }
 
-/** The items of a tab's body, including those of embedded children, whatever the rest of it looks like. */
+/** The items of a tab's body, including those of embedded children, whether or not the rest is valid. */
 function listRawItems(stash: unknown): readonly unknown[] {
   const own = readList(stash, 'items');
   const inside = readList(stash, 'children').flatMap((child) => readList(child, 'items'));
@@ -77,7 +77,7 @@ function listParts(stash: unknown): MapChild[] {
   return readField(stash, 'type') === 'MapStash' ? readMapChildren(stash).filter(({ itemCount }) => itemCount > 0) : [];
 }
 
-/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, if they hold anything. */
+/** R3.28: the sections of a map tab that count, and the kinds of a unique tab, if they contain anything. */
 function listChildIds(stash: unknown): PublisherTabId[] {
   if (readField(stash, 'type') === 'MapStash') return listParts(stash).map(({ id }) => id);
   return readList(stash, 'children').flatMap((child) => {
@@ -97,7 +97,7 @@ function readList(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The tags of the groups of some items, each with its keys; an extended group has the same. */
+/** The tags of the groups of some items, each with its keys; an extended group has the same ones. */
 export function collectKeys(results: Iterable<GroupItemResult>): ReadonlyMap<Tag, ReadonlySet<string>> {
   const keysOfTag = new Map<Tag, Set<string>>();
   for (const result of results) {

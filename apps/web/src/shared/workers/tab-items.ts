@@ -14,13 +14,13 @@ export type TabItem = {
   readonly h: number;
 };
 
-/** A tab as this browser read it last. */
+/** A tab as this browser last read it. */
 export type TabItems = { readonly readAtMs: number; readonly items: readonly TabItem[] };
 
 /** Cells along a side of the largest plain tab. */
 const MOST_CELLS = 24;
 
-/** Lists the items within a plain tab; in special tabs `x` is no column. */
+/** Lists the items within a plain tab; in special tabs `x` is not a column. */
 export function listTabItems({ readAtMs, items }: Pick<ShelfTab, 'readAtMs' | 'items'>): TabItems {
   return { readAtMs, items: items.filter(isInside).map(describeItem) };
 }

@@ -1,4 +1,4 @@
-/** Raw tabs in the browser's own database, kept for an hour so that a reload costs the publisher nothing (R9.60). */
+/** Raw tabs in the browser's own database, kept for an hour so that a reload causes no publisher requests (R9.60). */
 import { clear, createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
 
 export type StoredTab = { readonly key: string; readonly readAtMs: number; readonly stash: unknown };
@@ -6,7 +6,7 @@ export type StoredTab = { readonly key: string; readonly readAtMs: number; reado
 /** A store that cannot be opened or is full (private windows) keeps nothing and never fails. */
 export type TabStore = {
   readonly write: (tab: StoredTab) => Promise<void>;
-  /** The tabs whose key starts with `prefix` and that are not too old; too old ones are removed. */
+  /** Returns the tabs whose key starts with `prefix` and that are not too old; removes too old ones. */
   readonly readAll: (prefix: string) => Promise<readonly StoredTab[]>;
   readonly drop: (keys: readonly string[]) => Promise<void>;
   readonly clear: () => Promise<void>;
@@ -48,6 +48,6 @@ async function ignoreFailure(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Kept for convenience only: without it the tabs are read again.
+    // Only an optimisation: without it the tabs are read again.
   }
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('R5.42 sampling of a large tag', () => {
-  it('reads the files of the few keys that are needed, each once in 30 minutes', async () => {
+  it('reads the files of the few needed keys, each once in 30 minutes', async () => {
     const prices = await books.readLeague(scope, needed('headhunter', "ventor's gamble"));
     expect(asked).toEqual([keyFile('headhunter'), keyFile("ventor's gamble")]);
     expect([...prices.valuations.keys()]).toEqual(asked.map((path) => `hash of ${path}`));
@@ -42,7 +42,7 @@ describe('R5.42 sampling of a large tag', () => {
     expect(asked.slice(3)).toEqual([keyFile('headhunter')]);
   });
 
-  it('reads the tag file where more than 8 keys are needed, or one that may be no file', async () => {
+  it('reads the tag file for more than 8 keys, or for a key that may have no file', async () => {
     await books.readLeague(scope, needed(...Array.from({ length: 9 }, (_, at) => `key ${at}`)));
     expect(asked).toEqual(tagFiles);
     books = createTagBooks({
@@ -53,7 +53,7 @@ describe('R5.42 sampling of a large tag', () => {
     expect(asked.slice(2)).toEqual(tagFiles);
   });
 
-  it('uses the tag file where it has been read', async () => {
+  it('uses the tag file if it has been read', async () => {
     await books.readBook(scope, 'unique', 'ifStale');
     await books.readLeague(scope, needed('headhunter'));
     expect(asked).toEqual(tagFiles);
@@ -64,7 +64,7 @@ describe('R5.42 sampling of a large tag', () => {
     expect(asked).toEqual(['v14/summaries/mercenaries/essence.json', 'v10/valuations/mercenaries/essence.json']);
   });
 
-  it('says which tag failed, and asks again', async () => {
+  it('reports the failed tag, and retries', async () => {
     failing = keyFile('mageblood');
     expect(await books.readLeague(scope, needed('headhunter', 'mageblood'))).toMatchObject({ failedTags: ['unique'] });
     failing = null;

@@ -1,6 +1,6 @@
 /**
- * The price books of a league, fresh for 30 minutes (R9.50): out of the league's bundle, and from the files of each tag
- * where it has none (record 0068).
+ * The price books of a league, fresh for 30 minutes (R9.50): from the league's bundle, or from the files of each tag if
+ * it has none.
  */
 import { keyValuationPath, summaryFileSchema, summaryPath, valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -13,7 +13,7 @@ import type { ReadPriceFile } from '../price-files/read-price-file.ts';
 export type LeaguePrices = {
   readonly summaries: ReadonlyMap<string, Summary>;
   readonly valuations: ReadonlyMap<string, Valuation>;
-  /** Tags whose files could not be read; their groups show without a price for now. */
+  /** Tags whose files could not be read; their groups are shown without a price for now. */
   readonly failedTags: readonly Tag[];
   /** Age of the oldest valuation file used; null when none has been published. */
   readonly pricedAtMs: number | null;
@@ -21,7 +21,7 @@ export type LeaguePrices = {
 
 export type TagBooks = {
   /**
-   * The book of a tag, with as much history as lists show; `refresh` fetches again whatever its age. Rejects with
+   * The book of a tag, with as much history as lists show; `refresh` refetches it at any age. Rejects with
    * PriceFileError.
    */
   readonly readBook: (scope: Scope, tag: Tag, when: 'ifStale' | 'refresh') => Promise<TagBook>;
@@ -62,7 +62,7 @@ export function createTagBooks(deps: { readonly readFile: ReadPriceFile; readonl
     if (before !== undefined && when === 'ifStale' && nowMs - before.readAtMs < PRICES_FRESH_MS) return before.book;
     const book = fetchNow();
     kept.set(key, { readAtMs: nowMs, book });
-    // A failure is not remembered, and does not take away the book there was.
+    // A failure is not cached, and keeps the previous book.
     book.catch(() => {
       if (kept.get(key)?.book !== book) return;
       if (before === undefined) kept.delete(key);

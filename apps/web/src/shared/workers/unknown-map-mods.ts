@@ -1,16 +1,16 @@
-/** Mods of maps that no table knows, for the seller whose maps have them (R5.11). Pure. */
+/** Mods of maps that are in no table, for the seller whose maps have them (R5.11). Pure. */
 import type { GroupItemResult } from '@poexchange/domain/grouping';
 
 /**
- * Lines of maps with seven or more mods that are in no known mod, `#` for numbers, most frequent first; `mapCount` is
- * how many maps have one.
+ * Lines of maps with seven or more mods that match no known mod, with `#` for numbers, most frequent first; `mapCount`
+ * is the number of maps with such a line.
  */
 export type UnknownMapMods = {
   readonly mapCount: number;
   readonly lines: readonly { readonly text: string; readonly mapCount: number }[];
 };
 
-/** Limit of listed lines; even a stash from long ago has hardly so many. */
+/** Limit of listed lines; even an old stash has hardly so many. */
 const MAX_LINES = 50;
 
 export function countUnknownMapMods(groups: Iterable<GroupItemResult>): UnknownMapMods {

@@ -1,10 +1,10 @@
 import type { Translate } from '../i18n/use-translation.ts';
 import type { CheckedItem } from './price-check.ts';
 
-/** An item of which no price can be told. */
+/** An item that cannot be priced. */
 export type Unpriced = Exclude<CheckedItem, { kind: 'checked' }>;
 
-/** Words for an item without a price in a list: its name, or the beginning of its text. */
+/** Text for an item without a price in a list: its name, or the beginning of its text. */
 export function nameUnpriced(item: Unpriced): string {
   if (item.kind === 'whisper') return item.what;
   return 'name' in item ? item.name : item.start;

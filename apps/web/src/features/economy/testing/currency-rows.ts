@@ -1,4 +1,4 @@
-/** Currency of a league of poe2 whose rates in chaos moved over seven days and over two. */
+/** Currency rows of a poe2 league whose rates in chaos moved over seven days and over two. */
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeTagBook } from '../../../shared/price-files/price-book.ts';
 import { makeEconomyColumns } from '../../../shared/workers/economy-columns.ts';

@@ -1,11 +1,11 @@
-/** Changes to the groups of a filter, as the editor makes them. Pure. */
+/** Changes to the groups of a filter made by the editor. Pure. */
 import { filterLimits, type FilterGroup, type FilterItem, type FilterRow } from '@poexchange/domain/listing-filter';
 
 type Groups = readonly FilterGroup[];
 
 export type GroupKind = FilterGroup['kind'];
 
-/** Group shown in an empty editor, to put items into. */
+/** Group shown in an empty editor, to add items to. */
 export const firstGroup: FilterGroup = { kind: 'and', rows: [] };
 
 export function countRows(groups: Groups): number {
@@ -17,7 +17,7 @@ export function canAddRow(groups: Groups): boolean {
 }
 
 export function addGroup(groups: Groups): Groups {
-  // A second group holds conditions that the first cannot express.
+  // A second group is for conditions that the first cannot express.
   const next: FilterGroup = groups.some(({ kind }) => kind === 'count')
     ? { kind: 'not', rows: [] }
     : { kind: 'count', atLeast: 1, rows: [] };
@@ -28,12 +28,12 @@ export function removeGroup(groups: Groups, at: number): Groups {
   return groups.filter((_group, place) => place !== at);
 }
 
-/** A group of another kind keeps its rows. */
+/** A group keeps its rows when its kind changes. */
 export function changeKind(group: FilterGroup, kind: GroupKind): FilterGroup {
   return kind === 'count' ? { kind, atLeast: Math.max(1, Math.ceil(group.rows.length / 2)), rows: group.rows } : { kind, rows: group.rows };
 }
 
-/** Puts an item into a group; one that is in it already stays as it is. */
+/** Adds an item to a group; one that is already in it stays unchanged. */
 export function addItem(group: FilterGroup, item: FilterItem): FilterGroup {
   const name = itemKey(item);
   if (group.rows.some((row) => itemKey(row.item) === name)) return group;
@@ -44,7 +44,7 @@ export function changeRow(group: FilterGroup, at: number, row: FilterRow): Filte
   return { ...group, rows: group.rows.map((before, place) => (place === at ? row : before)) };
 }
 
-/** Takes a row out; a COUNT group never asks for more rows than it has. */
+/** Removes a row; a COUNT group never requires more rows than it has. */
 export function removeRow(group: FilterGroup, at: number): FilterGroup {
   const rows = group.rows.filter((_row, place) => place !== at);
   return group.kind === 'count' ? { ...group, rows, atLeast: Math.max(1, Math.min(group.atLeast, rows.length)) } : { ...group, rows };

@@ -67,7 +67,7 @@ describe('filter editor', () => {
     vi.unstubAllGlobals();
   });
 
-  it('D24 an item is added with the keyboard alone, asked for in a quantity, and stands as a chip that takes it away', () => {
+  it('D24 adds an item with the keyboard alone, with a quantity, as a removable chip', () => {
     open();
     fireEvent.change(finder(), { target: { value: 'deaf' } });
     expect(optionsOf().map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false']);
@@ -112,7 +112,7 @@ describe('filter editor', () => {
     expect(latest.groups).toHaveLength(1);
   });
 
-  it('D24 prices are typed in the unit one picks and kept in chaos', () => {
+  it('D24 stores prices in chaos, typed in the chosen unit', () => {
     open();
     type('Listing total, to', '1.5');
     expect(latest.totalChaos).toEqual({ min: null, max: 1.5 });

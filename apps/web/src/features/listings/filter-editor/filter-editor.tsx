@@ -30,7 +30,9 @@ export type FilterEditorProps = {
   readonly onClose: () => void;
 };
 
-/** The advanced filter (D24). Every change is applied at once: the list is shown beside it, or counted below. */
+/**
+ * The advanced filter (D24). Every change is applied at once: the list is shown next to it, or the result count below.
+ */
 export function FilterEditor({ place, filter, onChange, listings, onClose }: FilterEditorProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);

@@ -73,13 +73,13 @@ describe('type-ahead of the filter', () => {
 describe('editing groups', () => {
   const item = (hash: string) => ({ kind: 'group' as const, hash });
 
-  it('D24 an item stands in a group once, and a group keeps its rows when its kind changes', () => {
+  it('D24 an item occurs once in a group, and a group keeps its rows when its kind changes', () => {
     const two = addItem(addItem(addItem(firstGroup, item('a')), item('b')), item('a'));
     expect(two.rows).toHaveLength(2);
     expect(changeKind(changeKind(two, 'count'), 'not')).toEqual({ kind: 'not', rows: two.rows });
   });
 
-  it('D24 a COUNT group never asks for more rows than it has', () => {
+  it('D24 a COUNT group never requires more rows than it has', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(5), { maxLength: 6 }), (atLeast, places) => {
         const rows = Array.from({ length: 6 }, (_, at) => ({ item: item(String(at)), minQuantity: null, maxPriceChaos: null }));
@@ -91,7 +91,7 @@ describe('editing groups', () => {
     );
   });
 
-  it('D24 adding a group first makes the one that was drawn without being there', () => {
+  it('D24 adding a group first creates the group that was drawn only as a placeholder', () => {
     expect(addGroup(noListingFilter.groups).map(({ kind }) => kind)).toEqual(['and', 'count']);
     expect(countRows(addGroup([]))).toBe(0);
   });

@@ -52,8 +52,8 @@ export function listFindable(
 }
 
 /**
- * The best `max` of those whose name and facts hold all words: names that start with the text first, then those with a
- * word that does, then as listed.
+ * The best `max` of the items whose name and facts contain all words: names that start with the text first, then names
+ * with a word that does, then the listed order.
  */
 export function findItems(all: readonly Findable[], text: string, max: number): readonly Findable[] {
   const start = text.trim().toLowerCase();
@@ -68,7 +68,7 @@ export function findItems(all: readonly Findable[], text: string, max: number): 
 }
 
 /**
- * The properties that tell the variants of an item apart, with the values there are; lists and single values are left
+ * The properties that distinguish the variants of an item, with their possible values; lists and single values are left
  * out.
  */
 export function listVariantChoices(

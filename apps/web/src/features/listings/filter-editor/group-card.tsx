@@ -16,7 +16,7 @@ export type GroupCardProps = {
   readonly findable: readonly Findable[];
   readonly isFull: boolean;
   readonly onChange: (group: FilterGroup) => void;
-  /** Left out for the only group while it is empty: there is nothing to remove. */
+  /** Missing for the only group while it is empty: there is nothing to remove. */
   readonly onRemove?: (() => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ export function GroupCard({ group, at, prices, findable, isFull, onChange, onRem
         <ul>
           {group.rows.map((row, place) => (
             <RowFields
-              // Two rows may mean the same item after narrowing; the index distinguishes them.
+              // Two rows may have the same item after narrowing; the index distinguishes them.
               key={`${place} ${row.item.kind === 'group' ? itemKey(row.item) : row.item.key}`}
               row={row}
               prices={prices}

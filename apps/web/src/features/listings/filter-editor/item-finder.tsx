@@ -16,9 +16,7 @@ export type ItemFinderProps = {
 
 const SHOWN_ITEMS = 40;
 
-/**
- * Type-ahead over the items of the category: a combobox with its list below, worked by arrows, Enter and Escape alone.
- */
+/** Type-ahead over the items of the category: a combobox with its list below, operated by arrows, Enter and Escape. */
 export function ItemFinder({ findable, onPick, isFull }: ItemFinderProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -127,7 +125,7 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isCurrent}
-      // The field keeps the focus; pressing would take it and close the list.
+      // The field keeps the focus; a press would take it and close the list.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={onPoint}
       onClick={onPick}

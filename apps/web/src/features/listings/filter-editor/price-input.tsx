@@ -10,8 +10,8 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 const UnitContext = createContext<CurrencyUnit>('c');
 
 /**
- * Unit in which the prices of the editor are typed; they are kept in chaos. poe1 has two, and the person picks one;
- * poe2 is typed in the unit the page shows (D59).
+ * Unit in which the prices of the editor are typed; they are stored in chaos. poe1 has two units to choose from; poe2
+ * uses the unit of the page (D59).
  */
 export function PriceUnitProvider({ children }: { readonly children: (choice: ReactNode) => ReactNode }) {
   const { t } = useTranslation();

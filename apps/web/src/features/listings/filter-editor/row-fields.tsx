@@ -19,7 +19,7 @@ export type RowFieldsProps = {
   readonly onRemove: () => void;
 };
 
-/** One item of a group: what it is, how much of it, at most for how much. */
+/** One item of a group: the item, its quantity, and its highest price. */
 export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   const { t } = useTranslation();
   const { item } = row;

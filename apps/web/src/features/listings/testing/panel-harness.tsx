@@ -1,4 +1,4 @@
-/** Renders the panel of a listing for tests, with a server and a clipboard of their own. */
+/** Renders the panel of a listing for tests, with its own server and clipboard. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ type PanelTest = {
   client: QueryClient;
 };
 
-/** State of the running test: the person's names, and what they copied and posted. */
+/** State of the running test: the user's names, and what they copied and posted. */
 export const made = {} as PanelTest;
 
 export async function open(row: ListingRow, wanted: Wanted = new Map(), shown: 'beside' | 'over' | 'ended' = 'beside'): Promise<void> {
@@ -66,7 +66,7 @@ export function startPanel(): void {
   storeToken(token);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // The virtual list draws what fits: the test page has no layout of its own.
+  // The virtual list renders what fits: the test page has no layout of its own.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   vi.stubGlobal(

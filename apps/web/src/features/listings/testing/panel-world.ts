@@ -1,4 +1,4 @@
-/** Two essences, a listing of them, and somebody who is signed in: what tests of the panel stand on. */
+/** Fixtures of the panel's tests: two essences, a listing of them, and a signed-in buyer. */
 import type { ListingRow } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { makeRow } from './make-row.ts';

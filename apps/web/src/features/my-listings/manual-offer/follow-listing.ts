@@ -1,4 +1,4 @@
-/** A draft beside the listing it was published as (D32, D55). Pure. */
+/** Keeps a draft in step with the listing it was published as (D32, D55). Pure. */
 import type { Tag } from '@poexchange/domain/grouping';
 import type { ManualItem } from './manual-item.ts';
 
@@ -7,7 +7,7 @@ export type Quantities = Readonly<Record<string, number>>;
 /**
  * The draft after quantities of its listings moved, each from `before` to `now`: reduced by handed over pieces,
  * increased by undone ones, without used up items. A group that moved in several listings moved once, by the largest
- * change. Items that were never listed stay. The same array if nothing moved.
+ * change. Items that were never listed stay. Returns the same array if nothing moved.
  */
 export function followQuantities(options: {
   readonly items: readonly ManualItem[];

@@ -3,17 +3,14 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import type { Pasted } from '../../../shared/price-files/item-lines.ts';
 
-/**
- * Part of a pasted text that was not taken: lines that name nothing, or in no whole number; and items, each with its
- * reason.
- */
+/** Rejected part of a pasted text: unknown lines and invalid quantities; and items, each with its reason. */
 export type Left = Pick<Pasted, 'unknown' | 'miscounted'> & { readonly items: readonly string[] };
 
 export const nothingLeft: Left = { unknown: [], miscounted: [], items: [] };
 
 const SHOWN_UNKNOWN = 4;
 
-/** Nothing where all was taken. */
+/** Renders nothing if all was added. */
 export function LeftNote({ left, onClose }: { readonly left: Left; readonly onClose: () => void }) {
   const { t } = useTranslation();
   if (left.unknown.length + left.miscounted.length + left.items.length === 0) return null;
@@ -31,7 +28,7 @@ export function LeftNote({ left, onClose }: { readonly left: Left; readonly onCl
   );
 }
 
-/** Pasted lines that were not taken, under why. */
+/** Pasted lines that were rejected, below the reason. */
 function LeftLines({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

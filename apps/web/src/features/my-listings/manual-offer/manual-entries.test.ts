@@ -32,14 +32,14 @@ const items = [
 const settings = { multiplier: 95, listingMode: 'single', minTradeValue: 0 } as const;
 
 describe('what was entered by hand', () => {
-  it('D55 has its category, sub-categories and value; what has no name yet waits', () => {
+  it('D55 has its category, sub-categories and value; an item without a name yet waits', () => {
     expect(makeManualEntries('poe2', items, prices)).toMatchObject([
       { hash: 'a', category: 'essence', subCategories: ['essenceHigh'], quantity: 7, tabIds: [] },
       { hash: 'b', category: 'currency', quantity: 2 },
     ]);
   });
 
-  it('D45 a variant that the price files do not name is named by what it is, and valued as the plain item', () => {
+  it('D45 names a variant missing from the price files by its properties, and values it as the plain item', () => {
     const group = makeGroup('unique', 'headhunter', { sixLink: false, corrupted: true });
     const plain = makeGroup('unique', 'headhunter', { sixLink: false });
     const variant = { key: 'headhunter', properties: group.unsafeHashProperties };
@@ -53,9 +53,9 @@ describe('what was entered by hand', () => {
     expect(list(known)).toMatchObject([
       { hash: group.hash, name: 'Headhunter', properties: { corrupted: true }, valueChaos: 900, borrowedPieces: 1, iconPath: '/belt.png' },
     ]);
-    // Before prices have come, and where the plain item has none.
+    // Before prices have loaded, and if the plain item has none.
     expect(list()).toMatchObject([{ hash: group.hash, name: 'Headhunter', valueChaos: null, borrowedPieces: 0 }]);
-    // Once it has a place in the price files, these tell.
+    // Once the price files contain the variant, their entry is used.
     expect(list(known, entry(group.hash, { tag: 'unique', key: 'headhunter', valueChaos: 700 }))).toMatchObject([{ valueChaos: 700 }]);
   });
 
@@ -72,7 +72,7 @@ describe('what was entered by hand', () => {
     expect(list({ ...plain, valueChaos: null }, corrupted(null, 'p'))).toEqual([[null, 0]]);
   });
 
-  it('D16, D20 makes a listing that the server takes: typed prices marked, what has no price left out, no stacks', () => {
+  it('D16, D20 makes a valid listing: typed prices marked, unpriced items left out, no stacks', () => {
     const lines = makeOfferLines(
       makeManualEntries('poe2', items, prices),
       settings,
@@ -96,7 +96,7 @@ describe('what was entered by hand', () => {
     ).toHaveLength(1);
   });
 
-  it('R4.03 is listed again at typed prices and today’s values; what has no value now keeps its price', () => {
+  it('R4.03 relists at typed prices and today’s values; an item without a value now keeps its price', () => {
     const listed = [
       { hash: 'a', price: 9, quantity: 5, overridden: false, rawItems: [] },
       { hash: 'b', price: 4, quantity: 1, overridden: false, rawItems: [] },
@@ -114,7 +114,7 @@ describe('what was entered by hand', () => {
     });
   });
 
-  it('R3.03 has the value its group is priced by, as buyers see it: in the search, in the offer, and when it is listed again', () => {
+  it('R3.03 uses the value its group is priced by, as buyers see it: in the search, in the offer, and on relisting', () => {
     const doubtful = entry('eight', {
       tag: 'map',
       key: 'strand map',
@@ -136,12 +136,12 @@ describe('what was entered by hand', () => {
     expect(makeManualEntries('poe1', [{ hash: 'eight', tag: 'map', quantity: 1 }], known)).toMatchObject([{ valueChaos: null }]);
   });
 
-  it('D55 everything of poe2 can be found from any category, in poe1 the category and what everybody deals in', () => {
+  it('D55 searches everything in poe2 from any category, in poe1 the category and commonly traded tags', () => {
     expect(listManualTags('poe2', { category: 'currency', items: [] })).toContain('omen');
     const poe1 = listManualTags('poe1', { category: 'gem', items: [{ hash: 'x', tag: 'beast', quantity: 1 }] });
     expect(poe1).toEqual(expect.arrayContaining(['gem', 'currency', 'beast']));
     expect(poe1).not.toContain('unique');
-    // A typed name may be that of anything.
+    // A typed name may be of any category.
     expect(listManualTags('poe1', { category: 'gem', items: [], isSearching: true })).toEqual(expect.arrayContaining(['unique', 'base']));
   });
 });

@@ -11,14 +11,14 @@ import type { ManualItem } from './manual-item.ts';
 import type { OfferLine } from '../offer/offer-lines.ts';
 
 /**
- * Tags that nearly everybody trades: known in every category. In poe2 that is everything; poe1 has too much for that
- * before somebody searches.
+ * Commonly traded tags: searchable in every category. In poe2 that is everything; poe1 has too many tags to load before
+ * a search.
  */
 const commonTagsOfPoe1: readonly Tag[] = ['currency', 'essence', 'fragment', 'scarab', 'breach', 'oil', 'fossil', 'catalyst'];
 
 /**
- * The tags to search: those of the category, those of the draft, and the common ones; all of them once somebody
- * searches.
+ * The tags to search: those of the category, those of the draft, and the common ones; all of them once a search has
+ * begun.
  */
 export function listManualTags(
   game: Game,
@@ -36,20 +36,20 @@ export function listManualTags(
 
 const noValue = { valueChaos: null, lowConfidence: null, listings: 0 } as const;
 
-/** The entry with the value its group is priced by, which is the one buyers compare with (record 0046). */
+/** The entry with the value its group is priced by, which buyers compare with. */
 function priceByGroup(entry: PriceEntry, prices: ReadonlyMap<string, PriceEntry>): PriceEntry {
   if (entry.priceHash === entry.hash) return entry;
   const { valueChaos, lowConfidence, listings } = prices.get(entry.priceHash) ?? noValue;
   return { ...entry, valueChaos, lowConfidence, listings };
 }
 
-/** Tells whether an entry has no price of its own and is shown with that of another variant (D45). */
+/** Returns whether an entry has no price of its own and is shown with that of another variant (D45). */
 export function isBorrowed({ hash, priceHash, valueChaos }: PriceEntry): boolean {
   return priceHash !== hash && valueChaos !== null;
 }
 
 /**
- * Describes a group that the price files do not name yet (D45): its name and its values are derived as theirs are, its
+ * Describes a group that the price files do not contain yet (D45): name and values are derived as in the files, and the
  * picture is that of the plain item.
  */
 function describeVariant({ hash, tag, variant }: ManualItem, prices: ReadonlyMap<string, PriceEntry>): PriceEntry | undefined {
@@ -69,7 +69,7 @@ function describeVariant({ hash, tag, variant }: ManualItem, prices: ReadonlyMap
   };
 }
 
-/** Lines for the offer table; items whose names have not arrived are left out for now. */
+/** Lines for the offer table; items whose names have not loaded are left out for now. */
 export function makeManualEntries(game: Game, items: readonly ManualItem[], prices: ReadonlyMap<string, PriceEntry>): StashEntry[] {
   return items.flatMap((item): StashEntry[] => {
     const entry = prices.get(item.hash) ?? describeVariant(item, prices);
@@ -94,7 +94,7 @@ export function makeManualEntries(game: Game, items: readonly ManualItem[], pric
   });
 }
 
-/** Groups that can be listed at all, with the value each is priced by: those of a category that lists tags (D29). */
+/** Groups that can be listed at all, with the value each is priced by: those of a category that has tags (D29). */
 export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>): PriceEntry[] {
   return [...prices.values()].flatMap((entry) => {
     const category = categoryOfTag(game, entry.tag);
@@ -104,7 +104,7 @@ export function listListable(game: Game, prices: ReadonlyMap<string, PriceEntry>
 
 export type ManualDraft = Pick<ListingDraftBody, 'side' | 'stashTabs' | 'items' | 'totalPrice' | 'deselected'>;
 
-/** The part of a listing that comes from entries by hand: no tabs, no stacks (D55). */
+/** The part of a listing that comes from manual entries: no tabs, no stacks (D55). */
 export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): ManualDraft {
   const items = lines.flatMap(({ entry, price, override, isOffered }) =>
     price === null || !isOffered
@@ -116,7 +116,7 @@ export function draftByHand(side: ListingSide, lines: readonly OfferLine[]): Man
 
 /**
  * The same listing again: typed prices as they are, the others at today's values. An item without a reliable value
- * keeps the price it had.
+ * keeps its price.
  */
 export function draftAgain(listing: OwnListing, prices: ReadonlyMap<string, PriceEntry>): ManualDraft {
   const items = listing.items.map(({ hash, quantity, price, overridden }) => {

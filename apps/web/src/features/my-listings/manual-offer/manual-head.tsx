@@ -32,7 +32,7 @@ export function ManualHead({ side, place, count, isListView, activeCount, sideSw
           </h1>
         </div>
         {!isListView && (
-          // On a line of its own, as on the page of the stash: beside the switches it was cut.
+          // On a line of its own, as on the stash page: next to the switches the text was cut.
           <p className="order-1 -mt-1 basis-full text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2">
             {t(side === 'buy' ? 'byHand.wantHead' : 'byHand.head')}
             {count > 0 && ` · ${t('offer.groups', { count })}`}

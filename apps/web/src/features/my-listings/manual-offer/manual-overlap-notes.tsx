@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { draftByHand } from './manual-entries.ts';
 import { Overlaps, useOtherListings, type OverlapsProps } from '../offer/overlaps.tsx';
 
-/** Names the other listings by hand that offer the same items (D33, D55). */
+/** Names the other manual listings that offer the same items (D33, D55). */
 export function ManualOverlapNotes({ place, lines }: Pick<OverlapsProps, 'place' | 'lines'>) {
   const others = useOtherListings(place);
   const overlaps = useMemo(() => countOverlaps(draftByHand('sell', lines).items, others), [lines, others]);

@@ -32,7 +32,7 @@ function open(problem: string | null = null, readItems = readNone) {
 }
 
 describe('type-ahead', () => {
-  it('D55 the keyboard alone finds, chooses and adds, and the field is ready for the next', () => {
+  it('D55 finds, chooses and adds by keyboard, and clears the field for the next', () => {
     const { box, picked } = open();
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: '12 exa' } });
@@ -51,7 +51,7 @@ describe('type-ahead', () => {
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
   });
 
-  it('D45, D55 an item that the game copied is taken whole; what cannot be is said with its reason', async () => {
+  it('D45, D55 adds an item copied from the game, and reports one that cannot be added with its reason', async () => {
     const text = 'Rarity: Unique\nHeadhunter\n--------\nCorrupted';
     const found: Picked = { entry: { hash: 'h', tag: 'unique', name: 'Headhunter' }, quantity: 2 };
     const readItems = vi.fn<ManualPickerProps['readItems']>(async () => ({
@@ -72,7 +72,7 @@ describe('type-ahead', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Paste it again');
   });
 
-  it('D25 what is not taken is said, and what was typed stays', () => {
+  it('D25 reports what was not added, and keeps the typed text', () => {
     const { box } = open('At most 500 items in a group');
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: 'divine' } });
@@ -87,7 +87,7 @@ describe('type-ahead', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('D55 a pasted list is taken whole, and lines that name nothing are said', () => {
+  it('D55 adds a whole pasted list, and reports unknown lines', () => {
     const { box, picked } = open();
     fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\r\n3 Exalted Orb\n5 Nothing Known' } });
     expect(picked()).toEqual([
@@ -99,7 +99,7 @@ describe('type-ahead', () => {
     expect(screen.getByText('5 Nothing Known')).toBeTruthy();
   });
 
-  it('D55 one pasted line is typed text, Enter on nothing adds nothing, Escape closes', () => {
+  it('D55 treats one pasted line as typed text; Enter without a match adds nothing, Escape closes', () => {
     const { box, picked } = open();
     fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb' } });
     fireEvent.change(box, { target: { value: 'zzz' } });
@@ -110,7 +110,7 @@ describe('type-ahead', () => {
     expect(picked()).toEqual([]);
   });
 
-  it('D55 says which number is not a quantity, of an item that the text names, and guesses none of a part of a word', () => {
+  it('D55 reports an invalid quantity for an item that the text names, and does not guess from part of a word', () => {
     const { box } = open();
     fireEvent.focus(box);
     for (const typed of ['-3 divine orb', '-3 div', '1e5 divine orb']) {
@@ -121,7 +121,7 @@ describe('type-ahead', () => {
     expect(screen.getByRole('option').textContent).toContain('No item has this name');
   });
 
-  it('D55 of an item that is known, a variant that is not there is said to be missing', () => {
+  it('D55 reports a missing variant of a known item', () => {
     const { box } = open();
     fireEvent.focus(box);
     for (const typed of ['5 divine orb unidentified', 'divine unid', 'Divine Orb corrupted 6L']) {

@@ -24,11 +24,11 @@ export type ManualPickerProps = {
   /** Entries that can be found. */
   readonly entries: readonly PriceEntry[];
   readonly isLoading: boolean;
-  /** Returns the reason why it was not taken, in words; null if it was. */
+  /** Returns the reason, in words, why the item was not added; null if it was. */
   readonly onPick: (picked: readonly Picked[]) => string | null;
   /** Reads pasted items as the game copies them. */
   readonly readItems: ReadItemTexts;
-  /** Called when somebody begins to type a name. */
+  /** Called when the user starts to type a name. */
   readonly onSearch?: () => void;
   /** Element at the end of the field's line. */
   readonly beside?: ReactNode;
@@ -36,8 +36,8 @@ export type ManualPickerProps = {
 
 const SHOWN_MATCHES = 8;
 /**
- * Types ahead over names: "12 div", the arrow keys, Enter. A pasted list is taken whole, and so are items that the game
- * copied.
+ * Type-ahead over names: "12 div", the arrow keys, Enter. Accepts a pasted list as a whole, and items copied from the
+ * game.
  */
 export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSearch, beside }: ManualPickerProps) {
   const { t } = useTranslation();
@@ -173,15 +173,15 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
   );
 }
 
-/** Returns the reason why a typed line names nothing that can be taken. */
+/** Returns the reason why a typed line names nothing that can be added. */
 function writeNoMatch(t: Translate, { badCount, noVariant }: Pick<ReturnType<typeof useMatches>, 'badCount' | 'noVariant'>): string {
   if (badCount !== null) return t('byHand.badCount', badCount);
   return noVariant === null ? t('byHand.noMatch') : t('byHand.noVariant', noVariant);
 }
 
 /**
- * Matches of a typed line: items by name, and the quantity; beside a right name a bad number, or a variant that is not
- * there.
+ * Matches of a typed line: items by name, and the quantity; for a right name also a bad number, or a variant that does
+ * not exist.
  */
 function useMatches(entries: readonly PriceEntry[], text: string) {
   const searched = useDeferredValue(text);
@@ -192,7 +192,7 @@ function useMatches(entries: readonly PriceEntry[], text: string) {
     [entries, naming],
   );
   const matches = useMemo(() => {
-    // A name may end in a number itself: the whole text counts as a name too.
+    // A name may itself end in a number: the whole text is also searched as a name.
     const byLine = line === null ? [] : search(line.name, SHOWN_MATCHES);
     return byLine.length > 0 ? byLine : search(searched, SHOWN_MATCHES);
   }, [search, line, searched]);

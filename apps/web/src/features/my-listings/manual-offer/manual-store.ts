@@ -1,5 +1,5 @@
 /**
- * Entries by hand, kept in this browser until they are removed (D55); a damaged entry is forgotten, never an error
+ * Manual entries, stored in this browser until they are removed (D55); a damaged entry is dropped, never an error
  * (R4.43).
  */
 import type { OwnListing } from '@poexchange/contract/rest';
@@ -18,7 +18,7 @@ export type ManualScope = { readonly game: Game; readonly league: string; readon
 
 type ManualState = {
   readonly drafts: Readonly<Record<string, readonly ManualItem[]>>;
-  /** The quantities of one's own listings as this browser last knew them, by listing and group. */
+  /** The quantities of the seller's own listings as this browser last saw them, by listing and group. */
   readonly known: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
@@ -30,7 +30,7 @@ const itemSchema = z
     quantity: z.number().check(z.refine(isQuantity)),
     variant: z.optional(z.object({ key: z.string(), properties: z.record(z.string(), propertySchema) })),
   })
-  // A variant that is not the hash's would be shown under another name than buyers see.
+  // A variant that does not match its hash would be shown under a different name than buyers see.
   .check(z.refine(({ hash, tag, variant }) => variant === undefined || hashGroup({ tag: tag as Tag, ...variant }) === hash));
 const storedSchema = z.object({
   drafts: z.catch(z.record(z.string(), z.catch(z.array(z.catch(z.nullable(itemSchema), null)), [])), {}),
@@ -52,7 +52,7 @@ const useManualStore = create<ManualState>()(
 );
 const takeStored = shareBetweenWindows(useManualStore);
 
-/** More listings than anybody has; the oldest are forgotten first. */
+/** More listings than anyone has; the oldest are dropped first. */
 const MOST_KNOWN = 200;
 
 const keyOf = ({ game, league, side }: ManualScope) => `${side}:${game}:${league}`;
@@ -82,7 +82,7 @@ export function removeManualItems(scope: ManualScope, hashes: readonly string[])
 
 const quantitiesOf = (listing: OwnListing): Quantities => Object.fromEntries(listing.items.map((item) => [item.hash, item.quantity]));
 
-/** The quantities a listing was published with: from here on only trades move them. */
+/** Stores the quantities a listing was published with: from here on only trades change them. */
 export function rememberListed(listing: OwnListing): void {
   useManualStore.setState(({ known: { [listing.uuid]: _before, ...others } }) => ({
     known: { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_KNOWN)), [listing.uuid]: quantitiesOf(listing) },
@@ -90,17 +90,17 @@ export function rememberListed(listing: OwnListing): void {
 }
 
 /**
- * Subtracts from the draft what trades took out of the scope's listings since this browser last looked, and adds what
- * undo put back, so that an update does not offer it again. All listings draw on one stock (D33): a piece that left
- * several listings is subtracted once. A listing this browser has never seen is copied into the draft; its typed prices
- * are returned, to be kept too.
+ * Subtracts from the draft what trades took from the scope's listings since the last call, and adds what undo restored,
+ * so that an update does not offer it again. All listings draw on one stock (D33): a piece that left several listings
+ * is subtracted once. A listing this browser has never seen is copied into the draft; its typed prices are returned, to
+ * be stored too.
  */
 export function followListings(
   scope: ManualScope,
   listings: readonly OwnListing[],
   tagOf: (hash: string) => Tag | undefined,
 ): readonly (readonly [hash: string, priceChaos: number])[] {
-  // Another window may have followed them already: what left the draft there does not leave it twice.
+  // Another window may have applied them already: a change must not be subtracted twice.
   takeStored();
   const { known } = useManualStore.getState();
   const isUnchanged = (listing: OwnListing): boolean => {

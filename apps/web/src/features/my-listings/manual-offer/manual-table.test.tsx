@@ -61,7 +61,7 @@ afterEach(() => {
 const namesOf = (role: 'textbox' | 'button'): (string | null)[] =>
   screen.getAllByRole(role).map((element) => element.getAttribute('aria-label'));
 
-it('two variants of one item have fields and buttons of their own names', () => {
+it('gives two variants of one item fields and buttons with distinct names', () => {
   render(<Page />);
   expect(namesOf('textbox')).toEqual([
     'Quantity of Headhunter',
@@ -72,7 +72,7 @@ it('two variants of one item have fields and buttons of their own names', () => 
   expect(new Set(namesOf('button')).size).toBe(2);
 });
 
-it('a text that is no price names the variant it was typed for', () => {
+it('an invalid price names the variant it was typed for', () => {
   render(<Page />);
   const field = screen.getByRole('textbox', { name: /^Your price for one Headhunter \(corrupted\)/ });
   fireEvent.change(field, { target: { value: 'abc' } });

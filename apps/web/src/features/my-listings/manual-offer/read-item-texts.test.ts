@@ -42,7 +42,7 @@ const refuse = (code: string) =>
   callApi.mockRejectedValue(new ApiError({ status: 422, refusal: { code, wording: 'x' } as never, endpoint: 'noteVariant' }));
 
 describe('items that the game copied, pasted into the entry by hand', () => {
-  it('D45, D55 a variant with a name is taken without asking anybody; two copies of it are two pieces', async () => {
+  it('D45, D55 adds a named variant without a request; two copies of it are two pieces', async () => {
     answer(checked({}), checked({ quantity: 2 }));
     expect(await readItemTexts(hand, text, t)).toEqual({
       picked: [{ entry: { hash: 'named', tag: 'unique', name: 'Headhunter' }, quantity: 3 }],
@@ -52,7 +52,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     expect(callApi).not.toHaveBeenCalled();
   });
 
-  it('D45, D55 a variant without a name is noted once by the server, and taken with what it is', async () => {
+  it('D45, D55 registers an unnamed variant once on the server, and adds it with its properties', async () => {
     answer(checked({ own: own(false) }), checked({ own: own(false) }));
     callApi.mockResolvedValue({ hash: 'new' });
     const variant = { key: 'headhunter', properties: { corrupted: true } };
@@ -69,7 +69,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     ['the league has no market', 'priceCheck.why.unknownItem', () => refuse('leagueNotFound')],
     ['the server fails', 'byHand.notChecked', () => refuse('internal')],
     ['the server reads another variant', 'byHand.notChecked', () => callApi.mockResolvedValue({ hash: 'named' })],
-  ])('D55 what cannot be listed is left with the reason, and does not keep others out: %s', async (_what, why, prepare) => {
+  ])('D55 skips what cannot be listed with the reason, and adds the rest: %s', async (_what, why, prepare) => {
     answer(checked({ own: own(false) }), checked({}));
     prepare();
     const { picked, left } = await readItemTexts(hand, text, t);
@@ -77,7 +77,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     expect(left).toEqual([`Headhunter (property.corrupted): ${why}`]);
   });
 
-  it('D55 nothing is taken of a text that is cut off, of another game, or of no known kind', async () => {
+  it('D55 adds nothing from a text that is cut off, of another game, or of an unknown kind', async () => {
     answer(
       checked({ isCutOff: true }),
       { kind: 'otherGame', name: 'Mageblood', game: 'poe1' },
@@ -94,7 +94,7 @@ describe('items that the game copied, pasted into the entry by hand', () => {
     expect(await readItemTexts(hand, headless, t)).toMatchObject({ picked: [], left: ['priceCheck.unread.notAnItem'] });
   });
 
-  it('D55 tells an item of any client language from a list of names', () => {
+  it('D55 distinguishes an item of any client language from a list of names', () => {
     expect(isItemText('Rareté: Unique\r\nChasseur de têtes\r\n--------\r\nCorrompu')).toBe(true);
     expect(isItemText('12 Divine Orb\n3 Vaal Orb\n-- mine')).toBe(false);
   });

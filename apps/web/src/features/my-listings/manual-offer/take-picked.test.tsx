@@ -26,7 +26,7 @@ const group = (size: number) => ({
   name: 'Boss keys',
   items: Array.from({ length: size }, (_, at) => ({ hash: makeHash(at), tag: 'essence' as const, name: `Item ${at}` })),
 });
-// A league for each test: drafts are kept for the whole page.
+// A league for each test: drafts outlive each test.
 let leagues = 0;
 
 function take(size: number | null, picked: readonly PriceEntry[]) {
@@ -44,16 +44,16 @@ function take(size: number | null, picked: readonly PriceEntry[]) {
 
 beforeEach(() => localStorage.clear());
 
-describe('what is picked by hand', () => {
-  it('D25 is not taken into a full group, nor anywhere else, and the group stays open', () => {
+describe('manually picked items', () => {
+  it('D25 are not added to a full group, nor anywhere else, and the group stays open', () => {
     const full = priceBookLimits.maxGroupItems;
     const problem = { ok: false, problem: 'tooManyItems' };
     expect(take(full, [entry(full, 'currency')])).toEqual({ taken: problem, drafted: 0, members: full });
-    // An item that is in the group already is not added twice.
+    // An item that is already in the group is not added twice.
     expect(take(full, [entry(0, 'essence')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: full });
   });
 
-  it('D25, D55 goes into the group that is open, else its category is opened where it is another one', () => {
+  it('D25, D55 go into the open group, else their category is opened if it is another one', () => {
     expect(take(1, [entry(7, 'currency')])).toEqual({ taken: { ok: true, opens: null }, drafted: 1, members: 2 });
     expect(take(null, [entry(7, 'essence')])).toMatchObject({ taken: { ok: true, opens: null }, drafted: 1 });
     expect(take(null, [entry(7, 'currency')])).toMatchObject({ taken: { ok: true, opens: 'currency' }, drafted: 1 });

@@ -8,8 +8,8 @@ import { putManualItems, type ManualScope } from './manual-store.ts';
 type Taken = { readonly ok: true; readonly opens: string | null } | { readonly ok: false; readonly problem: GroupProblem };
 
 /**
- * Puts picked items into the draft, and into the open group, if any. An item that the group cannot take is not added at
- * all: it would be out of sight.
+ * Adds picked items to the draft, and to the open group, if any. An item that the group cannot take is not added at
+ * all: it would not be visible.
  */
 export function takePicked(
   hand: ManualScope,

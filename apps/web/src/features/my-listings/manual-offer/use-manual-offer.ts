@@ -47,7 +47,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
       makeOfferLines(
         entries.filter((entry) => isInPlace(entry, place, members)),
         settings,
-        // An unwanted item is removed here, not unticked.
+        // An unwanted item is removed here, not deselected.
         { ...choices, deselected: [] },
         game,
       ),
@@ -56,7 +56,7 @@ export function useManualOffer(hand: ManualScope, search: SellPageSearch) {
   return { place, groups, entries, listable, lines, prices, priceIndex, multiplier: settings.multiplier, search: () => setSearching(true) };
 }
 
-/** The draft follows the trades of its listings. */
+/** Applies the trades of the listings to the draft. */
 export function useFollow(
   hand: ManualScope,
   options: {

@@ -12,7 +12,7 @@ export type ManualPublication = {
   readonly ign: string;
 };
 
-/** Publishes the entries by hand, or the wanted items (D55, R1.02). */
+/** Publishes the manual entries, or the wanted items (D55, R1.02). */
 export function useManualPublish() {
   return usePublishDraft(makeDraft);
 }

@@ -13,16 +13,16 @@ const LONGEST_PASTED = 200_000;
 export type ReadItemTexts = (text: string) => Promise<ReadItems>;
 
 /**
- * Takes what is pasted into the field: items as the game copies them, or a list of names, a line for each. A single
- * line is typed text, as any other.
+ * Handles pasted text: items as the game copies them, or a list of names, one per line. A single line is treated as
+ * typed text.
  */
 export function usePasted(options: {
   readonly game: Game;
   readonly entries: readonly PriceEntry[];
   readonly readItems: ReadItemTexts;
-  /** Returns whether it was taken. */
+  /** Returns whether it was added. */
   readonly pick: (picked: readonly Picked[]) => boolean;
-  /** Called with the lines that were left, and what was taken in words; null where nothing was. */
+  /** Called with the rejected lines, and the added items in words; null if nothing was added. */
   readonly onRead: (left: Left, words: string | null) => void;
   readonly onFailed: () => void;
 }): { readonly isReading: boolean; readonly onPaste: (event: ClipboardEvent) => void } {

@@ -11,7 +11,7 @@ import { findReckonedText, useReckonedPrices } from './reckoned-prices.ts';
 
 type Asked = { readonly asked: UnitAmount; readonly override: number; readonly view: PriceView };
 
-/** A price as it was typed in another currency than the page's, and what it comes to now, in words. */
+/** A price as it was typed in a currency other than the page's, and its current amount, in words. */
 export function sayAsked(t: Translate, { asked, override, view }: Asked): { asked: string; now: string } {
   const [now] = displayPrice(override, { ...view, chaosPerDivine: null }).parts;
   return {
@@ -20,7 +20,7 @@ export function sayAsked(t: Translate, { asked, override, view }: Asked): { aske
   };
 }
 
-/** A price as its field holds it, in the one currency of the page: "417 chaos". */
+/** A price as its field shows it, in the one currency of the page: "417 chaos". */
 export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
   const { amount, unit } = toUnitAmount(chaos, view);
   return t(`price.unit.${unit}`, { amount: writeAmount(String(amount)) });
@@ -29,8 +29,8 @@ export function sayPlain(t: Translate, chaos: number, view: PriceView): string {
 const SHOWN_LINES = 2;
 
 /**
- * Says before publishing what prices typed in divine come to: a listing holds chaos, which stand still while the rate
- * moves (D35, record 0094).
+ * Shows before publishing what prices typed in divine amount to: a listing stores chaos, which stay the same while the
+ * rate moves (D35).
  */
 export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLine[]; readonly place: OfferPlace }) {
   const { t } = useTranslation();

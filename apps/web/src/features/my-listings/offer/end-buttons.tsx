@@ -9,10 +9,10 @@ import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { useListingRequests } from './use-listing-requests.ts';
 import { useEndListing } from './use-end-listing.ts';
 
-/** People who are named; the trade page shows the rest. */
+/** Most people that are named; the trade page shows the rest. */
 const NAMED_AT_MOST = 5;
 
-/** Deactivate, and delete after asking (R4.01). */
+/** Deactivate, and delete after a confirmation (R4.01). */
 export function EndButtons({ listing }: { readonly listing: OwnListing }) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(listing.game);

@@ -35,7 +35,7 @@ export type FarPricesDialogProps = { readonly far: readonly FarLine[]; readonly 
 
 const SHOWN_LINES = 6;
 
-/** Asks before prices far from the value are published: once for an item and a price. */
+/** Asks for confirmation before prices far from the value are published: once for an item and a price. */
 export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProps) {
   const { t } = useTranslation();
   const furthest = far.toSorted((a, b) => b.distance.times - a.distance.times);

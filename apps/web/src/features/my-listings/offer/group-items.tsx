@@ -6,7 +6,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
-/** Rows that are drawn; a name finds the others. */
+/** Most rows that are rendered; a name finds the others. */
 const MAX_ROWS = 200;
 
 export type GroupItemsProps = {

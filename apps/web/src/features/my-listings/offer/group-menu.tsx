@@ -18,8 +18,8 @@ import type { OfferLine } from './offer-lines.ts';
 export type GroupMenuProps = { readonly place: OfferPlace; readonly lines: readonly OfferLine[] };
 
 /**
- * Puts items of the table into a custom group, an old or a new one, or takes them out of the one that is shown (D25).
- * The items are chosen here: what is offered stays as it is.
+ * Adds items of the table to a custom group, existing or new, or removes them from the shown one (D25). The items are
+ * chosen here: the offer stays unchanged.
  */
 export function GroupMenu({ place, lines }: GroupMenuProps) {
   const { t } = useTranslation();

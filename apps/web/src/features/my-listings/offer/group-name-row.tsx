@@ -9,7 +9,7 @@ import { deleteCustomGroup, renameCustomGroup } from '../../price-book/index.ts'
 
 export type GroupNameRowProps = { readonly game: Game; readonly group: CustomGroup; readonly onDeleted: () => void };
 
-/** Renames the group that is shown, or deletes it. */
+/** Renames or deletes the shown group. */
 export function GroupNameRow({ game, group, onDeleted }: GroupNameRowProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);

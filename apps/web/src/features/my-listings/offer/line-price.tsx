@@ -56,8 +56,8 @@ export function LinePrice({ line, place, multiplier, onPrice }: LinePriceProps) 
 type LineProps = Pick<LinePriceProps, 'line' | 'place'>;
 
 /**
- * Says what a typed sum came to: "2d 20c = 417 chaos". Null where the field shows what was typed, or a later text that
- * is no price.
+ * Says what a typed sum came to: "2d 20c = 417 chaos". Null if the field shows what was typed, or a later text that is
+ * not a price.
  */
 export function useReckoning({ line: { entry, override }, place }: LineProps): string | null {
   const { t } = useTranslation();
@@ -68,13 +68,13 @@ export function useReckoning({ line: { entry, override }, place }: LineProps): s
   return t('offer.reckoned', { typed: text, now: sayPlain(t, override, view) });
 }
 
-/** The total of a line: none while its price cannot be read, because what would count is not what stands there. */
+/** The total of a line: none while its price cannot be read, because the stored price is not the one in the field. */
 export function LineTotal({ line, place, className = '' }: LineProps & { readonly className?: string }) {
   const bad = useBadText(priceKey(place, line.entry.hash));
   return <Price chaos={bad === null ? line.total : null} hint="none" className={className} />;
 }
 
-/** Reason why the price of a line cannot be read, said below its field on a phone; null while it can. */
+/** Reason why the price of a line cannot be read, shown below its field on a phone; null while it is valid. */
 export function useLineProblem({ line, place }: LineProps): string | null {
   const { t } = useTranslation();
   const bad = useBadText(priceKey(place, line.entry.hash));

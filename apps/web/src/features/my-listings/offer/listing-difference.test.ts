@@ -37,8 +37,8 @@ const listing = makeOwnListing({
   })),
 });
 
-describe('an offer beside its listing', () => {
-  it('differs in nothing right after it was published, whatever order the items came in', () => {
+describe('an offer compared with its listing', () => {
+  it('does not differ right after publishing, in any order of items', () => {
     expect(differsFromListing(listing, offerOf())).toBe(false);
     expect(differsFromListing({ ...listing, items: listing.items.toReversed() }, offerOf())).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('an offer beside its listing', () => {
     expect(differsFromListing(listing, now)).toBe(true);
   });
 
-  it('an inactive listing, one item more and one piece fewer are all to be published', () => {
+  it('reports an inactive listing, an added item and a reduced quantity as unpublished', () => {
     expect(differsFromListing({ ...listing, state: 'inactive' }, offerOf())).toBe(true);
     expect(differsFromListing({ ...listing, items: listing.items.slice(1) }, offerOf())).toBe(true);
     const traded = listing.items.map((item) => ({ ...item, quantity: item.quantity - 1 }));

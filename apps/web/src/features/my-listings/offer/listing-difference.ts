@@ -17,12 +17,12 @@ export type OfferNow = {
   readonly groupName: string | undefined;
 };
 
-/** Prices have 4 decimals at most in chaos, 6 in poe2 (D58). */
+/** Prices have at most 4 decimals in chaos, 6 in poe2 (D58). */
 const SMALLEST_STEP = 5e-7;
 
 /**
  * Returns whether the offer differs from the listing: items, quantities, prices, or the terms. An active listing that
- * does not needs no update, except to renew its two hours (R4.02).
+ * does not differ needs no update, except to renew its two hours (R4.02).
  */
 export function differsFromListing(listing: OwnListing, now: OfferNow): boolean {
   const { settings, search } = now;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('map filters in this browser', () => {
-  it('R2.13 are kept per league and category through a reload', async () => {
+  it('R2.13 are kept per league and category across a reload', async () => {
     setMapFilter(place('8modNormalMap'), rich);
     setMapFilter(place('normalMap', { league: 'other' }), { ...noMapFilter, rarity: 1 });
     await useMapFilterStore.persist.rehydrate();
@@ -28,7 +28,7 @@ describe('map filters in this browser', () => {
     expect(readMapFilters({ game: 'poe2', league: 'standard' })).toEqual({});
   });
 
-  it('R5.17 the filter of all maps counts in each kind that has none of its own, and may be lifted there', () => {
+  it('R5.17 the filter of all maps applies to each kind without its own, and can be removed there', () => {
     const all = { ...noMapFilter, packSize: 30 };
     setMapFilter(place(''), all);
     setMapFilter(place('normalMap'), rich);
@@ -40,7 +40,7 @@ describe('map filters in this browser', () => {
     expect(readMapFilters(standard)).toEqual({ normalMap: rich });
   });
 
-  it('R5.17 a filter that asks nothing is none', () => {
+  it('R5.17 treats a filter without conditions as no filter', () => {
     setMapFilter(place(''), rich);
     setMapFilter(place(''), noMapFilter);
     expect(useMapFilterStore.getState().filters).toEqual({});
@@ -59,7 +59,7 @@ describe('map filters in this browser', () => {
     }
   });
 
-  it('R2.13 maps of poe1 have one; mods are chosen where every map has them known', () => {
+  it('R2.13 maps of poe1 have a filter; mods can be chosen if every map has known mods', () => {
     expect(['', 'normalMap', 't17Map', 'uniqueMap'].map((id) => supportsMapFilter(place(id)))).toEqual([true, true, true, false]);
     expect(supportsMapFilter(place('', { game: 'poe2' }))).toBe(false);
     expect(supportsMapFilter(place('', { category: 'essence' }))).toBe(false);

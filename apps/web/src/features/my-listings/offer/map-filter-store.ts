@@ -1,4 +1,4 @@
-/** Map filter of a seller in each category: kept in this browser, per game, league and category (R2.13, R5.17). */
+/** Map filter of a seller in each category: stored in this browser, per game, league and category (R2.13, R5.17). */
 import { findCategory } from '@poexchange/domain/category';
 import { isEmptyMapFilter, type MapFilter } from '@poexchange/domain/grouping';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ export const useMapFilterStore = create<Stored>()(
   persist((): Stored => ({ filters: {} }), { name: 'poexchange:map-filters', version: 1, merge: readStored }),
 );
 
-/** A damaged filter is forgotten, the others stay. */
+/** Drops a damaged filter and keeps the others. */
 function readStored(stored: unknown): Stored {
   const parsed = z.safeParse(storedSchema, stored);
   const filters: Record<string, MapFilter> = {};
@@ -32,21 +32,21 @@ function readStored(stored: unknown): Stored {
   return { filters };
 }
 
-/** Maps of poe1 can be filtered: all but unique ones, whose properties are always the same. */
+/** Maps of poe1 can be filtered: all except unique ones, whose properties are fixed. */
 export function supportsMapFilter({ game, category, subCategory }: OfferPlace): boolean {
   return game === 'poe1' && category === MAP_CATEGORY && subCategory !== 'uniqueMap';
 }
 
 const MAP_CATEGORY = 'map';
 
-/** Mods can be chosen where they are known of every map: those of 8-mod maps (R5.11). */
+/** Mods can be chosen if they are known for every map: those of 8-mod maps (R5.11). */
 export function supportsModChoice({ subCategory }: OfferPlace): boolean {
   return subCategory === '8modNormalMap';
 }
 
 /**
- * The filter of a place: its own, else that of all maps, so that a map left out of "Map" is not counted or offered
- * below it. Undefined for none.
+ * The filter of a place: its own, else that of all maps, so that a map excluded from "Map" is not counted or offered in
+ * its sub-categories. Undefined for none.
  */
 export function findMapFilter(filters: Stored['filters'], place: OfferPlace): MapFilter | undefined {
   const own = filters[offerKey(place)] ?? findInherited(filters, place);
@@ -57,7 +57,7 @@ function findInherited(filters: Stored['filters'], place: OfferPlace): MapFilter
   return place.subCategory !== '' && supportsMapFilter(place) ? filters[offerKey({ ...place, subCategory: '' })] : undefined;
 }
 
-/** Keeps the filter of a place. An empty one is kept only where it replaces that of all maps. */
+/** Stores the filter of a place. An empty one is stored only if it replaces that of all maps. */
 export function setMapFilter(place: OfferPlace, filter: MapFilter): void {
   useMapFilterStore.setState(({ filters }) => {
     const { [offerKey(place)]: _before, ...others } = filters;

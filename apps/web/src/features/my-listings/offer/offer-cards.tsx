@@ -20,7 +20,7 @@ export type OfferCardsProps = OfferActions & {
 
 const CARD_HEIGHT = 92;
 
-/** The offer on a phone: two lines an item. */
+/** The offer on a phone, in two lines per item. */
 export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);

@@ -12,11 +12,11 @@ import type { ItemChoices, OfferSettings } from '../../price-book/index.ts';
 
 export type OfferLine = {
   readonly entry: StashEntry;
-  /** Chaos for one piece; null without a value and without a price of the seller's own. */
+  /** Chaos for one piece; null without a value and without an own price. */
   readonly price: number | null;
   /** The seller's own price (R2.11); null for the percentage of the value. */
   readonly override: number | null;
-  /** The same as it was typed, where that was in a currency other than chaos. */
+  /** The same as typed, if that was in a currency other than chaos. */
   readonly asked: UnitAmount | null;
   readonly isOffered: boolean;
   readonly total: number | null;
@@ -123,8 +123,8 @@ export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
 /**
- * Sorts into a new list; lines without such a number come last. The total is the one at the value, so that a change of
- * the percentage moves no row.
+ * Sorts into a new list; lines without such a number come last. The total is the one at 100 %, so that a change of the
+ * percentage moves no row.
  */
 export function sortOffer(lines: readonly OfferLine[], sort: OfferSort): OfferLine[] {
   const sign = sort.direction === 'up' ? 1 : -1;
@@ -170,14 +170,14 @@ export function countPlaces(entries: readonly StashEntry[], customGroups: readon
   return { '': 0, ...Object.fromEntries([...groups].map(([id, hashes]) => [id, hashes.size])) };
 }
 
-/** Value of a stash by category in chaos, the largest first; what has no price counts nothing. */
+/** Value of a stash by category in chaos, the largest first; items without a price count as zero. */
 export function sumByCategory(entries: readonly StashEntry[]): readonly { readonly category: string; readonly chaos: number }[] {
   const worth = new Map<string, number>();
   for (const { category, valueChaos, quantity } of entries) worth.set(category, (worth.get(category) ?? 0) + (valueChaos ?? 0) * quantity);
   return [...worth].map(([category, chaos]) => ({ category, chaos })).toSorted((a, b) => b.chaos - a.chaos);
 }
 
-/** The place to open with: the category whose groups are worth the most at their values; null for an empty stash. */
+/** The place to open with: the category with the highest total value; null for an empty stash. */
 export function findRichestCategory(entries: readonly StashEntry[]): string | null {
   return sumByCategory(entries)[0]?.category ?? null;
 }

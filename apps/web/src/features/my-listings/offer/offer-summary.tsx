@@ -63,7 +63,7 @@ export function Sidelines({
 export type TotalsProps = {
   readonly summary: OfferSummary;
   readonly side?: ListingSide;
-  /** Total of the active listing as buyers see it, in chaos; null where none is active. */
+  /** Total of the active listing as buyers see it, in chaos; null if none is active. */
   readonly listedChaos: number | null;
 };
 
@@ -77,7 +77,7 @@ export function Totals({ summary, side = 'sell', listedChaos }: TotalsProps) {
     <dl className="grid grid-cols-[1fr_auto] items-center gap-y-1">
       <dt className="text-12 text-muted">{t('offer.summaryValue')}</dt>
       <dd className="num">
-        {/* Rounded as the amount below it: two figures of one thing differ by their worth alone. */}
+        {/* Rounded like the amount below it, so that the two can be compared. */}
         <PayablePrice chaos={summary.valueChaos} className="font-normal! text-muted" />
       </dd>
       {isOther && (

@@ -9,19 +9,19 @@ import type { OfferLine } from './offer-lines.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
 import { isSamePlace } from './use-publish.ts';
 
-/** More of them would push the terms out of sight. */
+/** More notes would push the terms out of view. */
 const MOST_NOTES = 3;
 
 export type OverlapsProps = {
   readonly place: OfferPlace;
-  /** Lines that the place offers; overlaps are counted again when they change. */
+  /** Lines that the place offers; overlaps are recomputed when they change. */
   readonly lines: readonly OfferLine[];
   readonly others: readonly OwnListing[];
-  /** Number of kinds that another listing offers too, by its uuid. */
+  /** Number of kinds that another listing also offers, by its uuid. */
   readonly overlaps: ReadonlyMap<string, number>;
 };
 
-/** Names one's own listings that offer the same stacks, and how many kinds of them (D33). */
+/** Names the seller's own listings that offer the same stacks, and how many kinds of them (D33). */
 export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(place.game);
@@ -43,7 +43,7 @@ export function Overlaps({ place, lines, others, overlaps }: OverlapsProps) {
   );
 }
 
-/** The other listings of the league that are on the market, with their stacks; none until these are known. */
+/** The other active listings of the league with their stacks; empty until these have loaded. */
 export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
   const { data } = useQuery(ownListingsQuery);
   const others = useMemo(
@@ -58,7 +58,7 @@ export function useOtherListings(place: OfferPlace): readonly OwnListing[] {
       ),
     [data, place],
   );
-  // Most people have one listing of a league, and nothing to compare.
+  // Most people have one listing in a league, and nothing to compare.
   const { data: whole } = useQuery({ ...listedStacksQuery, enabled: others.length > 0 });
   return useMemo(() => {
     const stacksOf = new Map((whole ?? []).map((listing) => [listing.uuid, listing.items]));

@@ -82,8 +82,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a listing asks and what it would', () => {
-  it('says what buyers see now beside what updating would ask', async () => {
+describe('current and updated price of a listing', () => {
+  it('shows the price that buyers see now next to the updated price', async () => {
     await open(makeOwnListing({ totalPrice: 240 }));
     expect(screen.getByText('Buyers see now')).toBeTruthy();
     expect(screen.getByText('After the update')).toBeTruthy();
@@ -95,14 +95,14 @@ describe('what a listing asks and what it would', () => {
   it.each([
     ['the same amount to pay', { totalPrice: 250.3 }],
     ['a listing that has ended', { totalPrice: 240, state: 'inactive' }],
-  ] as const)('says one price where there is %s', async (_name, over) => {
+  ] as const)('shows one price where there is %s', async (_name, over) => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
     expect(screen.getByText('You ask')).toBeTruthy();
   });
 });
 
-describe('a listing that buyers see already', () => {
+describe('a listing that buyers already see', () => {
   const item = { hash: line.entry.hash, quantity: 5, price: 50 };
   const same = makeOwnListing({ ign: 'Seller', items: [item as never], totalPrice: 250 });
 
@@ -116,7 +116,7 @@ describe('a listing that buyers see already', () => {
 });
 
 describe('prices far from the value', () => {
-  it('are asked about before they are published, and not asked about again', async () => {
+  it('ask for a confirmation once before publishing', async () => {
     await open(undefined, [{ ...line, override: 500, price: 500, total: 2500 }]);
     const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
     publish();
@@ -132,12 +132,12 @@ describe('prices far from the value', () => {
 });
 
 describe('sums of an offer', () => {
-  it('value and price are rounded alike: of a price at the value both say the same', async () => {
+  it('rounds value and price alike: a price at the value equals it', async () => {
     await open(undefined, [{ ...line, entry: { ...line.entry, valueChaos: 50.068 }, price: 50.068, total: 250.34 }]);
     expect(screen.getAllByRole('img', { name: /^1 divine 50 chaos/ })).toHaveLength(2);
   });
 
-  it('R2.11 Clear takes back custom prices and what stands in their fields and is no price', async () => {
+  it('R2.11 Clear removes custom prices and invalid text in price fields', async () => {
     const typed: OfferLine = { ...line, override: 60, price: 60 };
     function Field() {
       const kept = useKeptText(priceKey(place, line.entry.hash));
@@ -147,7 +147,7 @@ describe('sums of an offer', () => {
     fireEvent.change(screen.getByLabelText('kept'), { target: { value: 'abc' } });
     const other: OfferLine = { ...typed, entry: { ...line.entry, hash: 'essence:hatred' as never, name: 'Hatred' } };
     await open(undefined, [typed, other]);
-    // A text that cannot be read is no price.
+    // Text that cannot be read is not a price.
     expect(screen.getByText('1 custom price')).toBeTruthy();
     const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
     expect([publish.disabled, screen.getByRole('alert').textContent]).toEqual([true, expect.stringContaining('abc')]);
@@ -156,7 +156,7 @@ describe('sums of an offer', () => {
   });
 });
 
-it('R2.11 a price that cannot be read is in no sum, and every such item is named with the reason', async () => {
+it('R2.11 excludes an unreadable price from every sum, and names each such item with the reason', async () => {
   const other = (hash: string, name: string): OfferLine => ({ ...line, entry: { ...line.entry, hash, name } });
   const bad = [other('b'.repeat(40), 'Zeal'), other('c'.repeat(40), 'Woe')];
   const Field = ({ hash, text, problem }: { hash: string; text: string; problem: 'notAPrice' | 'tooLarge' }) => {
@@ -189,7 +189,7 @@ it('R2.11 a price that cannot be read is in no sum, and every such item is named
 describe('prices typed in divine', () => {
   const typed: OfferLine = { ...line, override: 300, price: 300, asked: { amount: 1.5, unit: 'd' }, total: 1500 };
 
-  it('D35 what they are in chaos now, and that the listing keeps it, is said where they are published', async () => {
+  it('D35 shows before publishing what they are in chaos now, and that the listing keeps that amount', async () => {
     await open(undefined, [typed, line]);
     expect(screen.getByText('Anger: 1.5 divine, that is 300 chaos now.')).toBeTruthy();
     expect(screen.getByText(/Buyers are asked for that amount until you update/)).toBeTruthy();
@@ -198,14 +198,14 @@ describe('prices typed in divine', () => {
   it.each([
     ['typed in chaos', { ...typed, asked: null }],
     ['not offered', { ...typed, isOffered: false }],
-  ] as const)('nothing is said of a price that is %s', async (_name, other) => {
+  ] as const)('shows nothing for a price that is %s', async (_name, other) => {
     await open(undefined, [other]);
     expect(screen.queryByText(/that is 300 chaos now/)).toBeNull();
   });
 });
 
 describe('the percentage of a place', () => {
-  it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and nothing is published', async (text) => {
+  it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and blocks publishing', async (text) => {
     await open();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
     const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
@@ -214,7 +214,7 @@ describe('the percentage of a place', () => {
     fireEvent.blur(field());
     expect([field().value, field().getAttribute('aria-invalid'), publish().disabled]).toEqual([text, 'true', true]);
     expect(screen.getByRole('alert').textContent).toMatch(/from 0\.1 to 1000/);
-    // Another category and back: it is still there.
+    // After a switch to another category and back it is still there.
     cleanup();
     await open();
     expect([field().value, publish().disabled]).toEqual([text, true]);
@@ -224,7 +224,7 @@ describe('the percentage of a place', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('Escape and the slider bring a good one back', async () => {
+  it('Escape and the slider restore a valid one', async () => {
     await open();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
     fireEvent.change(field, { target: { value: '0' } });

@@ -29,7 +29,7 @@ export type PanelProps = {
   readonly league: League;
   readonly place: OfferPlace;
   readonly lines: readonly OfferLine[];
-  /** The confirmed in-game name; null for none yet. */
+  /** The confirmed in-game name; null before the first confirmation. */
   readonly ign: string | null;
   /** This place's listing according to the server. */
   readonly listing: OwnListing | undefined;
@@ -39,19 +39,20 @@ export type PanelProps = {
 export type PanelFrameProps = PanelProps & {
   readonly side: ListingSide;
   readonly publish: PublishResultProps['publish'];
-  /** Absent where nothing can be searched for. */
+  /** Missing if nothing can be searched for. */
   readonly search?: SearchTerms;
   /** True while tabs are being read, so that more may come. */
   readonly isReading: boolean;
   readonly onPublish: (ign: string) => void;
   /** Content between the terms and the notes before publishing. */
   readonly children: ReactNode;
-  /** Below the button while nothing can be published. */
+  /** Shown below the button while nothing can be published. */
   readonly whyNot?: string;
 };
 
 /**
- * Terms of a place's offer, its total, and publishing (R2.10, R2.11). One panel, one place: give it the place as key.
+ * Terms of a place's offer, its total, and publishing (R2.10, R2.11). Each panel shows one place: give it the place as
+ * key.
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
@@ -76,7 +77,7 @@ export function PanelFrame(props: PanelFrameProps) {
   ]);
   const confirmed = useConfirmation(publish.data, { listing, choices });
   const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
-  // An offer that buyers see already needs no second look; updating still renews its two hours.
+  // An offer that buyers already see needs no confirmation; updating still renews its two hours.
   const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>

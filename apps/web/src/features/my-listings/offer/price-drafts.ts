@@ -1,6 +1,6 @@
 /**
- * Texts in price fields that are no price, and prices far from the value that were confirmed. Per item, wherever it is
- * offered (D25).
+ * Invalid texts in price fields, and confirmed prices far from the value. Per item, regardless of where it is offered
+ * (D25).
  */
 import type { PriceTextProblem } from '@poexchange/domain/currency';
 import { findValueDistance, type ValueDistance } from '@poexchange/domain/listing';
@@ -28,7 +28,7 @@ export function useKeptText(key: string): KeptText {
   return { text, keep: (next, problem) => keepBadText(key, next === null || problem === null ? null : { text: next, problem }) };
 }
 
-/** Text that stands in a price field and is no price; null while there is none. */
+/** Invalid text in a price field; null for a valid field. */
 export function useBadText(key: string): BadText | null {
   return useBadTexts((texts) => texts[key] ?? null);
 }
@@ -40,7 +40,7 @@ function keepBadText(key: string, bad: BadText | null): void {
   }, true);
 }
 
-/** Forgets what stands in the price fields of some items and is no price. */
+/** Drops the invalid texts in the price fields of some items. */
 export function dropBadTexts(place: OfferPlace, hashes: readonly string[]): void {
   for (const hash of hashes) keepBadText(priceKey(place, hash), null);
 }
@@ -54,12 +54,12 @@ export function useBadLines(place: OfferPlace, lines: readonly OfferLine[]): rea
   });
 }
 
-/** The lines that count in a sum: those whose price can be read. */
+/** The lines that count in a sum: those with a valid price. */
 export function withoutBad(lines: readonly OfferLine[], bad: ReturnType<typeof useBadLines>): readonly OfferLine[] {
   return bad.length === 0 ? lines : lines.filter((line) => !bad.some((other) => other.line === line));
 }
 
-/** Texts in the percentage of a place that are no percentage, by {@link offerKey}. */
+/** Invalid texts in the percentage of a place, by {@link offerKey}. */
 const useBadPercents = create<Readonly<Record<string, string>>>()(() => ({}));
 
 /** Invalid text in a place's percentage: it blocks publishing. */
@@ -74,7 +74,7 @@ export function useBadPercent(place: OfferPlace): KeptNumber {
 const MAX_CONFIRMED = 500;
 const storedSchema = z.object({ confirmed: z.array(z.string()).check(z.maxLength(MAX_CONFIRMED)) });
 
-/** A damaged entry is forgotten (R4.43): the worst is that somebody is asked again. */
+/** Drops a damaged entry (R4.43): at worst the seller has to confirm again. */
 const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
   persist(() => ({ confirmed: [] as readonly string[] }), {
     name: 'poexchange:confirmed-prices',
@@ -88,15 +88,14 @@ const useConfirmed = create<{ readonly confirmed: readonly string[] }>()(
 export type FarLine = { readonly line: OfferLine; readonly price: number; readonly distance: ValueDistance };
 
 /**
- * The offered lines whose price is far from the value and was not confirmed: each is asked about once for an item and a
- * price.
+ * The offered lines whose price is far from the value and unconfirmed: each is confirmed once for an item and a price.
  */
 export function useFarLines(options: { readonly place: OfferPlace; readonly lines: readonly OfferLine[]; readonly multiplier: number }) {
   const confirmed = useConfirmed((state) => state.confirmed);
   const far = options.lines.flatMap((line): (FarLine & { key: string })[] => {
     const distance = line.price === null || !line.isOffered ? null : findValueDistance(line.price, line.entry.valueChaos);
     if (distance === null || line.price === null) return [];
-    // A price that follows the value is the percentage's: it was meant for all of them.
+    // A price that follows the value depends on the percentage, which was meant for all items.
     const key = `${priceKey(options.place, line.entry.hash)}:${line.override ?? `${options.multiplier}%`}`;
     return confirmed.includes(key) ? [] : [{ line, price: line.price, distance, key }];
   });

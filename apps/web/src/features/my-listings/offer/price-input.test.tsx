@@ -10,7 +10,7 @@ import { PriceInput, type PriceInputProps } from './price-input.tsx';
 import { forgetReckoned } from './reckoned-prices.ts';
 
 afterEach(() => {
-  // Texts are kept beyond their fields: each test clears its own.
+  // Texts outlive their fields: each test clears its own.
   for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
   cleanup();
 });
@@ -37,7 +37,7 @@ const type = (input: HTMLInputElement, value: string) => {
 };
 
 describe("price of one's own", () => {
-  it('R2.11 shows the calculated price until one is typed, and takes it on leaving the field', () => {
+  it('R2.11 shows the calculated price until a price is typed, and stores it on leaving the field', () => {
     const { input, onChange } = open(null);
     expect([input.value, input.placeholder]).toEqual(['', '0.95']);
     fireEvent.change(input, { target: { value: '1,25' } });
@@ -46,7 +46,7 @@ describe("price of one's own", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1.25);
   });
 
-  it('R2.11 an emptied field goes back to the value', () => {
+  it('R2.11 an emptied field returns to the value', () => {
     const { input, onChange } = open(3);
     type(input, '');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
@@ -60,7 +60,7 @@ describe("price of one's own", () => {
     ['1,000', 'thousands or as decimals'],
     ['0.00001', 'At most 4 decimals.'],
     ['99999999999', 'too high'],
-  ])('R2.11 "%s" is no price: it stays in the field, marked, with the reason, and changes nothing', (text, reason) => {
+  ])('R2.11 keeps the invalid price "%s" in the field, marked, with the reason, and changes nothing', (text, reason) => {
     const { input, onChange } = open(3);
     type(input, text);
     expect(onChange).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe("price of one's own", () => {
     expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   });
 
-  it('R2.11 a text that is no price is still there when its row comes back, until it is cleared', () => {
+  it('R2.11 keeps an invalid text when its row scrolls out and back, until it is cleared', () => {
     type(open(3).input, 'abc');
     cleanup();
     const { input } = open(3);
@@ -78,7 +78,7 @@ describe("price of one's own", () => {
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['3', null]);
   });
 
-  it('R2.11 divines, fractions and notes of a trade site are prices', () => {
+  it('R2.11 accepts divines, fractions and notes of a trade site as prices', () => {
     const onChange = vi.fn<(priceChaos: number | null) => void>();
     render(
       <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 200 }}>
@@ -97,12 +97,12 @@ describe("price of one's own", () => {
     expect(onChange.mock.calls.map(([chaos]) => chaos)).toEqual([200, 300, 220, 0.5, 600, 3.95]);
   });
 
-  it('a price 60,000 times the value says so at once', () => {
+  it('a price 60,000 times the value shows a warning at once', () => {
     open(60_000);
     expect(screen.getByRole<HTMLInputElement>('textbox').title).toBe('60,000 × its value');
   });
 
-  it('R2.11 what was typed counts when the field goes, as where a turned phone shows cards for the table', () => {
+  it('R2.11 stores typed text when the field disappears, as when a rotated phone shows cards instead of the table', () => {
     const { input, onChange } = open(3);
     fireEvent.change(input, { target: { value: '9' } });
     cleanup();
@@ -113,7 +113,7 @@ describe("price of one's own", () => {
     expect(untouched.onChange).not.toHaveBeenCalled();
   });
 
-  it('R2.11 Escape forgets what was typed', () => {
+  it('R2.11 Escape discards the typed text', () => {
     const { input, onChange } = open(3);
     fireEvent.change(input, { target: { value: '9' } });
     fireEvent.keyDown(input, { key: 'Escape' });
@@ -146,7 +146,7 @@ describe('a price typed in divine', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(288.945, { amount: 1.5, unit: 'd' });
     rerender(draw({ override: 285, asked: { amount: 1.5, unit: 'd' }, rate: 190, onChange }));
     expect([input.value, input.title]).toEqual(['1.5d', '1.5 divine, now 285 chaos. It follows the rate each time you publish.']);
-    // Leaving it as it is changes nothing; the same worth typed in chaos is a price in chaos.
+    // Leaving it unchanged changes nothing; the same worth typed in chaos is a price in chaos.
     type(input, '1.5d');
     expect(onChange).toHaveBeenCalledTimes(1);
     type(input, '285');
@@ -221,7 +221,7 @@ describe('a price typed in two currencies', () => {
   const says = () => [/^2d 20c = /, /2d 20c is listed as/].map((text) => screen.queryByText(text)?.textContent ?? null);
   const said = ['2d 20c = 417 chaos', 'Mirror: 2d 20c is listed as 417 chaos, at today’s rate. It stays that when the rate moves.'];
 
-  it('D35 says beside the field and before publishing what it became, until it is edited or published', () => {
+  it('D35 shows the converted price next to the field and before publishing, until it is edited or published', () => {
     const onPrice = vi.fn<(hash: string, chaos: number | null, asked?: UnitAmount) => void>();
     const { rerender } = render(draw(makeLine(null), onPrice));
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -229,7 +229,7 @@ describe('a price typed in two currencies', () => {
     expect(onPrice).toHaveBeenCalledExactlyOnceWith(hash, 417, undefined);
     rerender(draw(makeLine(417), onPrice));
     expect([input.value, ...says()]).toEqual(['417', ...said]);
-    // A price that was set elsewhere is not what was typed.
+    // A price that was set elsewhere is not the typed one.
     rerender(draw(makeLine(500), onPrice));
     expect(says()).toEqual([null, null]);
     rerender(draw(makeLine(417), onPrice));
@@ -242,7 +242,7 @@ describe('a price typed in two currencies', () => {
     expect(says()).toEqual([null, null]);
   });
 
-  it('D35 says nothing of the price before while a later text is no price', () => {
+  it('D35 does not show the previous price while a later text is invalid', () => {
     const { rerender } = render(draw(makeLine(null)));
     const input = screen.getByRole<HTMLInputElement>('textbox');
     type(input, '2d 20c');
@@ -253,7 +253,7 @@ describe('a price typed in two currencies', () => {
     type(input, '');
   });
 
-  it('D35 says nothing where the field shows what was typed', () => {
+  it('D35 shows no conversion if the field shows what was typed', () => {
     const { rerender } = render(draw(makeLine(null)));
     for (const [text, chaos] of [
       ['417', 417],

@@ -13,7 +13,7 @@ import { sayAsked } from './asked-prices.tsx';
 
 export type PriceInputProps = {
   readonly name: string;
-  /** Names the item among all that can be priced: a text that is no price is kept under it. */
+  /** Identifies the item among all that can be priced: an invalid text is kept under it. */
   readonly priceKey: string;
   /** Price by the percentage of the value; null without a value. */
   readonly calculated: number | null;
@@ -27,8 +27,8 @@ export type PriceInputProps = {
 };
 
 /**
- * The price for one piece, typed over the calculated one (R2.11). It counts on Enter or on leaving the field, so that
- * no row moves while typing.
+ * The price for one piece, typed over the calculated one (R2.11). It is applied on Enter or on leaving the field, so
+ * that no row moves while typing.
  */
 export function PriceInput({ name, priceKey, calculated, override, asked = null, valueChaos, multiplier, onChange }: PriceInputProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   const follows =
     asked === null || override === null || asked.unit === unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
   const parts = override === null || asked !== null || view.game === 'poe2' ? [] : displayPrice(override, view).parts;
-  // A price of two currencies is kept in chaos: its field says what that is.
+  // A price of two currencies is kept in chaos: its field shows the chaos.
   const mixed =
     parts.length < 2
       ? undefined
@@ -91,7 +91,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   );
 }
 
-/** A price that fits its field: beside a hundred, digits below a hundredth are dropped. */
+/** A price that fits its field: from a hundred up, digits below a hundredth are dropped. */
 function writeShort(amount: number): string {
   return writeAmount(String(amount >= 100 ? roundTo(amount, 2) : amount));
 }

@@ -15,7 +15,7 @@ export type PublishResultProps = {
   readonly isReading: boolean;
 };
 
-/** Result of publishing, where the button is; before that, the entries that would be missing. */
+/** Result of publishing, at the button; before that, the entries that would be missing. */
 export function PublishResult({ publish, lines, isReading }: PublishResultProps) {
   const { t } = useTranslation();
   const game = useGameSegment();

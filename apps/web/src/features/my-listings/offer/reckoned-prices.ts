@@ -1,6 +1,6 @@
 /**
- * Prices that were typed in a form which their field shows as another number, "2d 20c" as 417: said beside the field
- * until the next edit or the publication.
+ * Prices typed in a form that their field shows as another number, "2d 20c" as 417: shown next to the field until the
+ * next edit or publication.
  */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -15,7 +15,7 @@ type ReckonedPrices = Readonly<Record<string, ReckonedPrice>>;
 
 const storedSchema = z.object({ prices: z.record(z.string(), z.object({ text: z.string(), chaos: z.number() })) });
 
-/** By {@link priceKey}. A damaged entry is forgotten (R4.43): the price itself is in the price book. */
+/** By {@link priceKey}. A damaged entry is dropped (R4.43): the price itself is in the price book. */
 const useReckoned = create<{ readonly prices: ReckonedPrices }>()(
   persist(() => ({ prices: {} }), {
     name: 'poexchange:reckoned-prices',
@@ -30,13 +30,15 @@ export function useReckonedPrices(): ReckonedPrices {
   return useReckoned(({ prices }) => prices);
 }
 
-/** The text that a seller's own price was typed as; null where its field shows the same, or it has changed since. */
+/**
+ * The text that a seller's own price was typed as; null if its field shows the same, or the price has changed since.
+ */
 export function findReckonedText(prices: ReckonedPrices, key: string, override: number | null): string | null {
   const price = prices[key];
   return price !== undefined && price.chaos === override ? price.text : null;
 }
 
-/** Keeps what a price was typed as; of too many the oldest are forgotten. */
+/** Stores what a price was typed as; drops the oldest of too many. */
 export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void {
   useReckoned.setState(({ prices }) => {
     const { [key]: _before, ...others } = prices;
@@ -45,7 +47,7 @@ export function keepReckoned(key: string, { text, chaos }: ReckonedPrice): void 
   });
 }
 
-/** Forgets how some prices were typed: they were edited, or published as the numbers that were shown. */
+/** Drops the typed form of some prices: they were edited, or published as the numbers that were shown. */
 export function forgetReckoned(keys: readonly string[]): void {
   useReckoned.setState((state) => {
     if (!keys.some((key) => key in state.prices)) return state;

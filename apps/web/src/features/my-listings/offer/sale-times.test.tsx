@@ -27,8 +27,8 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('D45 a seller is told how soon an item sells at four prices, and the range, where a time is known', async () => {
-  // Times of the ten levels: of 5, 12, 30 and 50 per cent three are shown, as none is known of 30.
+it('D45 shows how soon an item sells at four prices, and the range, if a time is known', async () => {
+  // Times of the ten levels: of 5, 12, 30 and 50 percent, three are shown, as the time at 30 is unknown.
   explained = { f: { t: [[0.5, 0.2, 2], [9, 9, 9], [9, 9, 9], [3, 1, 8], null, null, null, null, null, [72, 48, 120]] } };
   const { container } = show();
   await screen.findByText('30 min');
@@ -38,7 +38,7 @@ it('D45 a seller is told how soon an item sells at four prices, and the range, w
   for (const name of ['50 chaos', '60 chaos', '120 chaos']) expect(screen.getByRole('img', { name })).toBeDefined();
 });
 
-it('D45 a seller is told that too few sales were seen', async () => {
+it('D45 shows that too few sales were seen', async () => {
   explained = {};
   show();
   expect(await screen.findByText('Too few sales so far to say how fast it sells.')).toBeDefined();

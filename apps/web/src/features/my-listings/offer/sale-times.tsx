@@ -6,10 +6,10 @@ import { explanationQuery, groupQuery, writeSaleTime } from '../../economy/index
 import type { OfferPlace } from '../../price-book/index.ts';
 import type { OfferLine } from './offer-lines.ts';
 
-/** Levels at which a seller is told how soon an item sells. */
+/** Levels for which the time to sale is shown. */
 const shown: readonly ConfidenceLevel[] = [5, 12, 30, 50];
 
-/** Times in which an item sells at some prices, beside the field where its price is chosen. */
+/** Times in which an item sells at some prices, shown at the field where its price is set. */
 export function SaleTimes({ line: { entry }, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const { t } = useTranslation();
   const { game, league } = place;

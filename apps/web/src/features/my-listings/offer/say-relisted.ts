@@ -22,6 +22,6 @@ export function sayRelisted({ name, before, now, view }: Relisted): void {
   const toast: Toast = { id: toastIdOf(now.uuid), level: 'success', title: { key: 'success.relisted', params: { category: name } } };
   if (old === undefined || next === undefined || old === next) return void showToast(toast);
   const key = before.side === 'buy' ? 'success.relisted_pays' : 'success.relisted_at';
-  // A price that changed is to be read: not a success toast, which is gone after 2 s (R9.31).
+  // A changed price must be readable: not a success toast, which closes after 2 s (R9.31).
   showToast({ ...toast, level: 'info', detail: { key, params: { now: next, before: old } } });
 }

@@ -1,4 +1,6 @@
-/** Seller's options for requests by stash search, and their cost: kept in this browser (R2.13, R2.14, R6.09, R3.02). */
+/**
+ * Seller's options for requests by stash search, and their cost: stored in this browser (R2.13, R2.14, R6.09, R3.02).
+ */
 import { findCategory } from '@poexchange/domain/category';
 import type { StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -62,10 +64,7 @@ export function setTabSearch(scope: Scope, tabId: StashTabId, to: 'allowed' | 'd
   });
 }
 
-/**
- * Search options of a listing of these tabs: a tab that is closed to searches excludes its own items only (R2.14,
- * R6.09).
- */
+/** Search options of a listing of these tabs: a tab closed to searches excludes only its own items (R2.14, R6.09). */
 export function readSearchTerms(place: OfferPlace, tabIds: readonly StashTabId[]) {
   const { offers, deniedTabs } = useSearchOptionsStore.getState();
   const { isAllowed, extraChaos, quantityExtraChaos } = offers[offerKey(place)] ?? defaultSearchOptions;

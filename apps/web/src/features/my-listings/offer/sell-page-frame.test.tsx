@@ -6,7 +6,7 @@ import { SellPageFrame } from './sell-page-frame.tsx';
 let isWide: boolean;
 let listeners: Set<() => void>;
 
-/** Turns the tablet. */
+/** Rotates the tablet. */
 function turn(to: 'landscape' | 'portrait'): void {
   isWide = to === 'landscape';
   act(() => listeners.forEach((listener) => listener()));
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the offer of a sell page', () => {
-  it('R2.10, R2.11 what was typed and chosen in it stays as a tablet is turned, and turned back, open or closed', () => {
+  it('R2.10, R2.11 keeps typed and chosen values when a tablet is rotated and back, open or closed', () => {
     render(
       <SellPageFrame nav={nav} view="work" place={place} lines={[]} panel={panel} instead={null}>
         {'table'}
@@ -71,7 +71,7 @@ describe('the offer of a sell page', () => {
       expect(screen.getByRole('button', { name: 'chosen 1' })).toBeTruthy();
     };
     turn('portrait');
-    // Narrow, the page shows the table first.
+    // In a narrow window the page shows the table first.
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Offer' }));
     expect(screen.getByRole('dialog', { name: 'Offer' })).toBeTruthy();

@@ -18,9 +18,9 @@ import { useBadLines, withoutBad } from './price-drafts.ts';
 import { summarizeOffer, type OfferLine } from './offer-lines.ts';
 
 export type SellPageFrameProps = {
-  /** Left out before there is anything to choose from: the middle has the page to itself then. */
+  /** Left out before there is anything to choose from: the middle then takes the whole page. */
   readonly nav?: CategoryNavProps | undefined;
-  /** Shown below the categories, where there is room for them. */
+  /** Shown below the categories, if there is room. */
   readonly belowNav?: ReactNode;
   readonly view: 'work' | 'listings';
   readonly place: OfferPlace;
@@ -30,13 +30,13 @@ export type SellPageFrameProps = {
    * The panel of the place, null if there is nothing to offer. `onClose` is given if it is shown on top of the page.
    */
   readonly panel: ((onClose?: () => void) => ReactNode) | null;
-  /** Content beside the middle without a panel. */
+  /** Content next to the middle when there is no panel. */
   readonly instead: ReactNode;
   /** Head and table, or the listings. */
   readonly children: ReactNode;
 };
 
-/** The frame of a sell page: categories, the middle, and the offer beside it or, on narrow screens, on top of it. */
+/** The frame of a sell page: categories, the middle, and the offer next to it or, on narrow screens, on top of it. */
 export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instead, children }: SellPageFrameProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
@@ -100,9 +100,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
   );
 }
 
-/**
- * One's own listings of a league and side that are not deleted, and marks for the categories with an active listing.
- */
+/** The seller's own undeleted listings of a league and side, and marks for the categories with an active listing. */
 export function useListingsHere({ game, league }: StashScope, side: ListingSide) {
   const { t } = useTranslation();
   const own = useQuery(ownListingsQuery).data;

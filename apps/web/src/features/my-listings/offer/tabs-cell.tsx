@@ -4,7 +4,7 @@ import { TabChip } from '../../stash/index.ts';
 
 const SHOWN_TABS = 1;
 
-/** The first tab of an item, and how many more there are. */
+/** The first tab of an item, and the number of others. */
 export function TabsCell({
   tabIds,
   tabsById,

@@ -26,7 +26,7 @@ it('a publication is confirmed for some seconds', () => {
   expect(result.current).toBeUndefined();
 });
 
-it('the confirmation goes with the next thing the seller sets, and does not come back', () => {
+it("the confirmation ends at the seller's next change, and does not come back", () => {
   const { result, rerender } = publish();
   rerender({ listing, choices: '95 %' });
   expect(result.current).toBeUndefined();
@@ -38,7 +38,7 @@ it.each([
   ['it was deactivated', { ...listing, state: 'inactive' as const }],
   ['it was posted again', { ...listing, endsAtMs: listing.endsAtMs + 1 }],
   ['it is gone', undefined],
-])('nothing confirms a listing that buyers no longer see: %s', (_why, now) => {
+])('does not confirm a listing that buyers no longer see: %s', (_why, now) => {
   const { result, rerender } = publish();
   rerender({ listing: now, choices: '90 %' });
   expect(result.current).toBeUndefined();

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 /** Time for which a confirmation is shown, in ms: enough to read it and to follow its link. */
 const SHOWN_MS = 30_000;
 
-/** State of an offer with which a confirmation goes. */
+/** State of an offer that a confirmation belongs to. */
 type OfferNow = {
   /** The place's listing according to the server. */
   readonly listing: OwnListing | undefined;
-  /** Everything the seller sets, as one text: another one is the next action. */
+  /** Everything the seller sets, as one text: a different text means a new action. */
   readonly choices: string;
 };
 
 /**
- * The publication to confirm; undefined once the listing is another one or ended, the seller went on to something else,
- * or some seconds have passed.
+ * The publication to confirm; undefined once the listing has changed or ended, the seller has changed something, or the
+ * display time has passed.
  */
 export function useConfirmation(published: PublishedListing | undefined, { listing, choices }: OfferNow): PublishedListing | undefined {
   const [begun, setBegun] = useState<{ readonly published: PublishedListing | undefined; readonly choices: string }>({
@@ -31,7 +31,7 @@ export function useConfirmation(published: PublishedListing | undefined, { listi
     return () => clearTimeout(timer);
   }, [published]);
   if (published === undefined || published === ended) return undefined;
-  // A list that was asked for before the publication arrives after it: the confirmation comes back with the next one.
+  // A list requested before the publication may arrive after it: the confirmation returns with the next one.
   const isTrue = listing?.state === 'active' && listing.uuid === published.uuid && listing.endsAtMs === published.endsAtMs;
   return isTrue ? published : undefined;
 }

@@ -8,8 +8,8 @@ import { unsayRelisted } from './say-relisted.ts';
 export type Ending = { readonly listing: OwnListing; readonly action: 'deactivate' | 'delete' };
 
 /**
- * Takes a listing down for six days or for good (R4.01-R4.03, R7.20). The list follows at once, and again when the
- * server has answered.
+ * Deactivates a listing for six days or deletes it (R4.01-R4.03, R7.20). The list changes at once, and again after the
+ * server's answer.
  */
 export function useEndListing() {
   const client = useQueryClient();

@@ -7,7 +7,10 @@ export type OfferActions = {
   readonly onPrice: (hash: string, priceChaos: number | null, asked?: UnitAmount) => void;
 };
 
-/** Changes of single items of a place; they keep their identity while the place stays, and so do the columns. */
+/**
+ * Changes of single items of a place; the functions are stable while the place is the same, so that the columns are
+ * too.
+ */
 export function useOfferActions(place: OfferPlace): OfferActions {
   const onOffer = useCallback<OfferActions['onOffer']>(
     (hash, offered) => changeItemChoices(place, (before) => setOffered(before, { hashes: [hash], offered })),

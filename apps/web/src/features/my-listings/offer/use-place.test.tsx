@@ -17,20 +17,20 @@ function open(search: Partial<SellPageSearch>, side: 'sell' | 'buy' = 'sell', kn
 afterEach(cleanup);
 
 describe('the place of an address', () => {
-  it('D25 a group that this browser does not have is not another group', () => {
+  it('D25 does not map a group that this browser lacks to another group', () => {
     expect(open({ category: 'custom', sub: 'cccccccccccc' })).toEqual(['custom', 'cccccccccccc', true]);
     expect(open({ category: 'custom', sub: 'cccccccccccc' }, 'sell', [])).toEqual(['custom', 'cccccccccccc', true]);
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' })).toEqual(['custom', 'bbbbbbbbbbbb', false]);
   });
 
-  it('D25 custom alone means the first group, and where there is none, or nothing is sold, the page has another place', () => {
+  it('D25 custom alone means the first group; without a group, or when nothing is sold, the page shows another place', () => {
     expect(open({ category: 'custom' })).toEqual(['custom', 'aaaaaaaaaaaa', false]);
     expect(open({ category: 'custom' }, 'sell', [])).toEqual(['currency', '', false]);
     expect(open({ category: 'custom', sub: 'bbbbbbbbbbbb' }, 'buy', [])).toEqual(['currency', '', false]);
     expect(open({ category: 'essence', sub: 'cccccccccccc' })).toEqual(['essence', '', false]);
   });
 
-  it('D25 of a group that is elsewhere the page says so, and shows what is listed', () => {
+  it('D25 says that the group is not in this browser, and links to what is listed', () => {
     const onShowListings = vi.fn<() => void>();
     render(<GroupElsewhere onShowListings={onShowListings} />);
     expect(screen.getByText('This group is not in this browser')).toBeDefined();

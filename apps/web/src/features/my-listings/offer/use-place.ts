@@ -9,7 +9,7 @@ export type SellPageSearch = { readonly category: string | undefined; readonly s
 
 /**
  * The place of the address, else `fallback`. `custom` alone means the first group; a group that this browser does not
- * have is kept, as another one would be edited in its name (D25).
+ * have is kept, because otherwise the seller would edit another group in its place (D25).
  */
 export function usePlace(options: {
   readonly scope: OfferScope & { readonly side?: ListingSide };
@@ -31,7 +31,7 @@ export function usePlace(options: {
   }, [game, league, side, category, sub, group, fallback]);
 }
 
-/** Returns whether the place is a custom group that is not in this browser: made in another one, or deleted. */
+/** Returns whether the place is a custom group that is not in this browser: created in another one, or deleted. */
 export function isGroupElsewhere(place: OfferPlace, groups: readonly CustomGroup[]): boolean {
   return place.category === CUSTOM_CATEGORY_ID && !groups.some(({ id }) => id === place.subCategory);
 }

@@ -14,7 +14,8 @@ import { usePublish } from './use-publish.ts';
 export type RelistStep = 'idle' | 'reading' | 'publishing' | 'stopped' | 'failed';
 
 /**
- * Relists with the present content of the stash (R4.03): old tabs are read first, and without them nothing is listed.
+ * Relists with the current content of the stash (R4.03): stale tabs are read first, and if that fails nothing is
+ * listed.
  */
 export function useRelist(options: {
   readonly scope: StashScope;
@@ -55,7 +56,7 @@ export function useRelist(options: {
   return { step, publish, relist };
 }
 
-/** The present group; if this browser does not have it, the listed one of that name. */
+/** The current group; if this browser does not have it, the listed one of that name. */
 function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGroup | undefined {
   if (custom === undefined) return undefined;
   const [tag = 'misc'] = custom.tags;
@@ -63,7 +64,7 @@ function findGroup(place: OfferPlace, { custom, items }: OwnListing): CustomGrou
   return readCustomGroup(place) ?? listed;
 }
 
-/** The seller's present prices; without one, the listing's. */
+/** The seller's current prices; for an item without one, the listing's. */
 function keepPrices(choices: ItemChoices, listing: OwnListing): ItemChoices {
   const typed = listing.items.filter((item) => item.overridden).map((item) => [item.hash, item.price] as const);
   return { ...choices, overrides: { ...Object.fromEntries(typed), ...choices.overrides } };

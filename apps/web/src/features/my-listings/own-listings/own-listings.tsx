@@ -34,7 +34,7 @@ export type OwnListingsProps = {
   readonly side: ListingSide;
 };
 
-/** One's own listings of the league: the active and the inactive ones, each with its remaining time (R4.01-R4.03). */
+/** The seller's own listings of the league: active and inactive ones, each with its remaining time (R4.01-R4.03). */
 export function OwnListings({ scope, league, stash, side }: OwnListingsProps) {
   const { t } = useTranslation();
   const query = useQuery(ownListingsQuery);
@@ -69,7 +69,7 @@ const placeOf = ({ category, subCategory }: Pick<OwnListing, 'category' | 'subCa
 
 const rowIdOf = (place: Parameters<typeof placeOf>[0]): string => `own-listing ${placeOf(place)}`;
 
-/** Brings the listing of a category into view; false if there is none. */
+/** Scrolls to the listing of a category and focuses it; false without a listing. */
 export function showOwnListing(place: Parameters<typeof placeOf>[0]): boolean {
   const row = document.getElementById(rowIdOf(place));
   row?.scrollIntoView?.({ block: 'nearest' });
@@ -129,7 +129,7 @@ function Group({ title, count, action, children }: GroupProps) {
 
 type RowProps = { readonly listing: OwnListing; readonly scope: StashScope; readonly turns: RelistTurns };
 
-/** A listing is listed again the way it was made: from its tabs, or as it was entered. */
+/** A listing is relisted the way it was made: from its tabs, or as it was entered. */
 function Row({ stash, ...rest }: RowProps & { readonly stash: Stash | null }) {
   const isByHand = rest.listing.byHand === true || rest.listing.side === 'buy';
   return isByHand || stash === null ? <ManualRow {...rest} /> : <StashRow {...rest} stash={stash} />;
@@ -158,7 +158,7 @@ function OwnListingRow({ listing, scope, turns, name, relisting }: OwnListingRow
   const { step, publish, relist } = relisting;
   const isByHand = listing.byHand === true || listing.side === 'buy';
   const pieces = listing.items.reduce((sum, item) => sum + item.quantity, 0);
-  // With nothing left there is nothing to relist; new items are listed from the stash.
+  // A sold-out listing cannot be relisted; new items are listed from the stash.
   const isSoldOut = listing.items.length === 0;
   useEffect(() => turns.enter(listing.uuid, relist), [turns, listing.uuid, relist]);
   const isBusy = step === 'reading' || step === 'publishing';

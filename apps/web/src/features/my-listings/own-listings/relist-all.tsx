@@ -5,7 +5,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 
 type Relist = () => Promise<void>;
 
-/** Order in which the rows are relisted one after the other: each enters its own way, and leaves it with its row. */
+/**
+ * Sequence in which the rows are relisted: each row registers its own function, and unregisters it when it is removed.
+ */
 export type RelistTurns = {
   readonly enter: (uuid: string, relist: Relist) => () => void;
   readonly relistEach: (uuids: readonly string[], onTurn: (done: number) => void) => Promise<void>;
@@ -21,7 +23,7 @@ export function useRelistTurns(): RelistTurns {
     relistEach: async (uuids, onTurn) => {
       for (const [index, uuid] of uuids.entries()) {
         onTurn(index + 1);
-        // A row that fails says why.
+        // A row that fails shows the reason.
         await entered.current.get(uuid)?.();
       }
     },
@@ -29,7 +31,9 @@ export function useRelistTurns(): RelistTurns {
   return turns;
 }
 
-/** Relists the listings of a group that hold anything, one after the other: each reads tabs, which are limited. */
+/**
+ * Relists the listings of a group that contain anything, one after the other: each reads tabs, which are rate-limited.
+ */
 export function RelistAll({ turns, listings }: { readonly turns: RelistTurns; readonly listings: readonly OwnListing[] }) {
   const { t } = useTranslation();
   const [turn, setTurn] = useState<{ readonly at: number; readonly of: number } | null>(null);

@@ -4,7 +4,7 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import type { LeftOutItems } from '../../../shared/workers/left-out-items.ts';
 
-/** Number of items of the tabs that cannot be listed; a press names them, by reason. Renders nothing if all can. */
+/** Number of items in the tabs that cannot be listed; a press names them, by reason. Renders nothing if all can. */
 export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[] }) {
   const { t } = useTranslation();
   const count = leftOut.reduce((sum, each) => sum + each.count, 0);
@@ -24,7 +24,7 @@ export function LeftOut({ leftOut }: { readonly leftOut: readonly LeftOutItems[]
       }
     >
       <h3 className="mb-2 text-13 font-semibold">{t('offer.leftOutTitle')}</h3>
-      {/* The keyboard scrolls the list: nothing in it can be focused. */}
+      {/* The keyboard scrolls the list, which contains nothing focusable. */}
       <div
         tabIndex={0}
         role="group"

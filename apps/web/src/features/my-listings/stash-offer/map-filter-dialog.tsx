@@ -22,7 +22,7 @@ import type { OfferPlace } from '../../price-book/index.ts';
 
 const minimums = ['quantity', 'rarity', 'packSize'] as const;
 
-/** The mods that maps below tier 17 can have, one a key: of several spellings the first. */
+/** The mods that maps below tier 17 can have, one per key: the first of several spellings. */
 const choices = [
   ...new Map(
     mapMods
@@ -75,7 +75,7 @@ type MinimumProps = {
 
 const bounds = { min: 0, max: MAX_MAP_PERCENT, decimals: 0 };
 
-/** A text that is no percentage stays, with the reason below it: the percentage before it applies. */
+/** Invalid text stays, with the reason below it: the previous percentage applies. */
 function Minimum({ kind, percent, onChange }: MinimumProps) {
   const { t } = useTranslation();
   const [bad, setBad] = useState<string | null>(null);

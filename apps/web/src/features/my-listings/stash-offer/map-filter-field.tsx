@@ -6,7 +6,7 @@ import { findMapFilter, noMapFilter, setMapFilter, useMapFilterStore } from '../
 import type { OfferPlace } from '../../price-book/index.ts';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 
-// The table of map mods comes with it.
+// Loaded with it: the table of map mods.
 const MapFilterDialog = lazyPart(() => import('./map-filter-dialog.tsx').then((module) => ({ default: module.MapFilterDialog })));
 
 /** Filter for the offered maps, and the number it rejects (R2.13, R5.17). */

@@ -16,8 +16,8 @@ const anySettings = { multiplier: 100 };
 const noOverlaps: ReadonlyMap<string, number> = new Map();
 
 /**
- * Names before publishing one's other listings that offer the same stacks (D33). This is allowed: a sale takes them out
- * of all.
+ * Names, before publishing, the seller's other listings that offer the same stacks (D33). This is allowed: a sale takes
+ * them out of all.
  */
 export function OverlapNotes({ offer, place, lines }: OverlapNotesProps) {
   const others = useOtherListings(place);
@@ -46,7 +46,7 @@ function useOverlaps(options: {
       })
       .then(
         (found) => isCurrent && setOverlaps(found),
-        // A hint that cannot be worked out is left out.
+        // A note that cannot be computed is left out.
         () => isCurrent && setOverlaps(noOverlaps),
       );
     return () => {

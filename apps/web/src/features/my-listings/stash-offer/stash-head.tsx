@@ -52,7 +52,7 @@ export function StashHead({
   const groupName = useCustomGroups(game).find(({ id }) => id === place.subCategory)?.name;
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
   const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
-  // Nothing of a category may just mean that its tab is still to come.
+  // An empty category may just mean that its tab is still loading.
   const isCounted = offer.lines.length > 0 || (stash.loader.run === null && !entries.isFetching);
   return (
     <div className="@container">
@@ -63,7 +63,7 @@ export function StashHead({
           </h1>
         </div>
         {view === 'stash' && hasItems && (
-          // On a line of its own: beside the switches it wrapped into three, and rows moved as facts came (D86).
+          // On a line of its own: next to the switches it wrapped into three, and rows moved as facts arrived (D86).
           <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
             <span>{isCounted ? `${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}` : '–'}</span>
             <PricesAge game={game} league={place.league} />
@@ -86,7 +86,7 @@ export function StashHead({
         />
         <div className={joinClasses('flex min-w-0 items-center gap-2', categorySelect !== null && 'max-md:basis-full')}>
           {categorySelect}
-          {/* Without tabs the page asks for them itself. */}
+          {/* Without tabs the page itself asks for them. */}
           {(stash.tabIds.length > 0 || view === 'listings') && <TabsButton stash={stash} onChooseTabs={onChooseTabs} />}
         </div>
       </header>

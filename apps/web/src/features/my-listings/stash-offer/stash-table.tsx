@@ -214,7 +214,7 @@ function ListFailure({ stash }: { readonly stash: Stash }) {
   );
 }
 
-/** Empty view: nothing found, nothing there, or only items without a price, which one click shows. */
+/** Empty view: no match, no items, or only items without a price, which one click shows. */
 function NothingShown({ offer, text, show, place, onShow }: OfferTableProps) {
   const { t } = useTranslation();
   if (text.trim() !== '') return <EmptyState glyph="search" title={t('offer.noneFound')} className="my-auto" />;

@@ -4,7 +4,7 @@ import { UnknownMods } from './unknown-mods.tsx';
 
 afterEach(cleanup);
 
-it('R5.11 the seller reads how many maps have mods that no table knows, and on a click which those are', () => {
+it('R5.11 shows how many maps have mods that are in no table, and lists those on a click', () => {
   const lines = [
     { text: 'Monsters Fracture', mapCount: 2 },
     { text: 'Players have # Left Feet', mapCount: 1 },

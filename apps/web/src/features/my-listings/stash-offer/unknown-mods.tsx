@@ -4,8 +4,8 @@ import { Popover } from '../../../shared/ui/popover.tsx';
 import type { UnknownMapMods } from '../../../shared/workers/unknown-map-mods.ts';
 
 /**
- * Number of maps with mods that no table knows, and those mods (R5.11): such a map may have eight mods and not be
- * counted as one. Renders nothing if all are known.
+ * Number of maps with mods that are in no table, and those mods (R5.11): such a map may have eight mods and not be
+ * counted as an 8-mod map. Renders nothing if all are known.
  */
 export function UnknownMods({ unknown }: { readonly unknown: UnknownMapMods }) {
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ export function useOffer(options: {
   );
   const filteredCount = useMemo(() => countFiltered(entries, place), [entries, place]);
   const unpricedCount = useMemo(() => lines.filter((line) => line.price === null).length, [lines]);
-  // Without unpriced items there is no choice to offer.
+  // Without unpriced items the filter is pointless.
   const show = options.show === 'unpriced' && unpricedCount === 0 ? 'priced' : options.show;
   const shown = useMemo(() => {
     const wanted = lines.filter(

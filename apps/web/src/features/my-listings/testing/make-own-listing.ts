@@ -1,7 +1,7 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import type { ListingUuid } from '@poexchange/domain/ids';
 
-/** An active listing of essences without items; `over` says what else it is. */
+/** An active listing of essences without items; `over` overrides its fields. */
 export function makeOwnListing(over: Partial<OwnListing> = {}): OwnListing {
   return {
     uuid: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as ListingUuid,

@@ -8,9 +8,9 @@ import { getAutoSnapshots } from './page-auto.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 
 const CARD_ID = 'auto-schedule';
-/** Long enough to read and to act; the net worth page and the notification centre count on. */
+/** Long enough to read and to act; the net worth page and the notification centre keep counting down. */
 const CARD_MS = 8000;
-/** A change of the time within this is that of the same snapshot, corrected. */
+/** A time that differs by no more than this is a correction for the same snapshot. */
 const SAME_MS = 2_000;
 
 let isAnnouncing = false;
@@ -56,7 +56,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Runs auto snapshots on whatever page is shown. It may be mounted twice: one of them shows the dialog. */
+/** Runs auto snapshots on every page. It may be mounted twice: only one of them shows the dialog. */
 export function AutoHost({ name }: { readonly name: HostName }) {
   const client = useQueryClient();
   useEffect(() => {

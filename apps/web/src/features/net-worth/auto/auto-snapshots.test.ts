@@ -7,7 +7,7 @@ const START_MS = 1_700_000_000_000;
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = 15 * MINUTE_MS;
 
-/** The server's side of the token: a lease that one window holds (record 0113). */
+/** The server's side of the token: a lease that one window has. */
 function makeServer() {
   const lease = { token: '', expiresMs: 0, count: 0 };
   return {
@@ -71,7 +71,7 @@ describe('the schedule of auto snapshots', () => {
     expect(windows.map(({ taken }) => taken)).toEqual([[INTERVAL_MS], [], []]);
   });
 
-  it('tells when the next one is due, and that nothing is while it is off', async () => {
+  it('shows when the next one is due, and that none is while it is off', async () => {
     const { auto } = makeWindow(makeServer());
     auto.followSettings(settings());
     await vi.advanceTimersByTimeAsync(2_000);
@@ -93,7 +93,7 @@ describe('the schedule of auto snapshots', () => {
     expect(taken.length).toBe(1);
   });
 
-  it('retries a failed snapshot later each time, and a cancelled one after an interval', async () => {
+  it('retries a failed snapshot with growing delays, and a cancelled one after an interval', async () => {
     let isBusy = false;
     const starts: number[] = [];
     const { auto } = makeWindow(makeServer(), {
@@ -125,7 +125,7 @@ describe('the schedule of auto snapshots', () => {
 });
 
 describe('the token of auto snapshots', () => {
-  it('R4.40 one of two windows has it and renews it; the other says so', async () => {
+  it('R4.40 one of two windows has and renews it; the other shows so', async () => {
     const server = makeServer();
     const windows = [makeWindow(server), makeWindow(server)];
     for (const { auto } of windows) auto.followSettings(settings());
@@ -137,7 +137,7 @@ describe('the token of auto snapshots', () => {
     expect(server.lease.count).toBe(1);
   });
 
-  it('R4.40, R7.58 after a revocation it is asked for within 5 s, after a delay of one’s own', async () => {
+  it('R4.40, R7.58 requests it within 5 s of a revocation, after a delay of its own', async () => {
     const server = makeServer();
     const { auto, asked } = makeWindow(server, { readRandom: () => 0.9 });
     auto.followSettings(settings());
@@ -151,7 +151,7 @@ describe('the token of auto snapshots', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('R4.40 a connection that comes back renews the token that is held, and gives it to nobody else', async () => {
+  it('R4.40 renews a held token on reconnect, and gives it to no other window', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];
     for (const { auto } of [first, second]) auto.followSettings(settings());
@@ -163,7 +163,7 @@ describe('the token of auto snapshots', () => {
     expect(server.lease.count).toBe(1);
   });
 
-  it('R4.40 the window in which they were turned on takes them, however early the other one hears of it', async () => {
+  it('R4.40 gives it to the window that turned them on, even if the other one receives the event first', async () => {
     const server = makeServer();
     const [other, here] = [makeWindow(server, { readRandom: () => 0 }), makeWindow(server)];
     for (const { auto } of [other, here]) auto.followSettings(settings({ autosnapshotEnabled: false }));
@@ -181,7 +181,7 @@ describe('the token of auto snapshots', () => {
     expect(other.auto.state.getState().plan.kind).toBe('waits');
   });
 
-  it('R4.40 a first question that fails is asked again within seconds, and is told once', async () => {
+  it('R4.40 retries a failed first request within seconds, and reports the failure once', async () => {
     const server = makeServer();
     const told: unknown[] = [];
     let failing = 2;
@@ -201,7 +201,7 @@ describe('the token of auto snapshots', () => {
     expect(told.length).toBe(1);
   });
 
-  it('R4.40 a connection that comes back while a question fails renews at once, not a period later', async () => {
+  it('R4.40 renews at once when the connection returns during a failing request, not a period later', async () => {
     const server = makeServer();
     let fail: (error: Error) => void = () => undefined;
     let isLost = false;
@@ -222,7 +222,7 @@ describe('the token of auto snapshots', () => {
     expect(auto.state.getState().plan.kind).toBe('waits');
   });
 
-  it('R4.40 a window that loads again names the token it held, and takes no snapshot before it is answered', async () => {
+  it('R4.40 a reloaded window presents the token it held, and takes no snapshot before the answer', async () => {
     const server = makeServer();
     const first = makeWindow(server);
     first.auto.followSettings(settings());
@@ -237,7 +237,7 @@ describe('the token of auto snapshots', () => {
     expect([again.auto.state.getState().plan.kind, server.lease.count]).toEqual(['due', 1]);
   });
 
-  it('R4.40 a window that closes leaves it to the next one when it expires', async () => {
+  it('R4.40 a closed window leaves it to the next one when it expires', async () => {
     const server = makeServer();
     const [first, second] = [makeWindow(server), makeWindow(server)];
     for (const { auto } of [first, second]) auto.followSettings(settings());
@@ -247,7 +247,7 @@ describe('the token of auto snapshots', () => {
     expect([first.taken.length, second.taken.length > 0]).toEqual([0, true]);
   });
 
-  it('R4.40 a token that ran out while the connection was gone takes no snapshot', async () => {
+  it('R4.40 takes no snapshot with a token that expired while offline', async () => {
     const server = makeServer();
     let isConnected = true;
     const { auto, taken } = makeWindow(server, { isConnected: () => isConnected });
@@ -263,7 +263,7 @@ describe('the token of auto snapshots', () => {
     expect([auto.state.getState().plan.kind, taken]).toEqual(['elsewhere', []]);
   });
 
-  it('R8.18 a failure is told once until it works again', async () => {
+  it('R8.18 reports a failure once until it works again', async () => {
     const onTokenFailure = vi.fn<AutoDeps['onTokenFailure']>(() => true);
     const { auto } = makeWindow(makeServer(), { askToken: () => Promise.reject(new Error('no answer')), onTokenFailure });
     auto.followSettings(settings());
@@ -271,7 +271,7 @@ describe('the token of auto snapshots', () => {
     expect(onTokenFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('D12 an answer for the account before counts nothing', async () => {
+  it('D12 ignores an answer for the previous account', async () => {
     let answer: (reply: AutoTokenReply) => void = () => undefined;
     const { auto } = makeWindow(makeServer(), { askToken: () => new Promise((resolve) => (answer = resolve)) });
     auto.followSettings(settings());
@@ -294,7 +294,7 @@ function makeRandom(seed: number): () => number {
 
 describe('model of the token', () => {
   it.each(Array.from({ length: 12 }, (_, at) => at + 1))(
-    'R4.38, R4.40 windows that come, go and lose the line never take two snapshots of one time (seed %i)',
+    'R4.38, R4.40 windows that open, close and lose the connection never take two snapshots for one time (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       const server = makeServer();
@@ -307,7 +307,7 @@ describe('model of the token', () => {
         const made = makeWindow(server, {
           readRandom: random,
           isConnected: () => line.isConnected,
-          // As the server does: only the holder's snapshot is stored, and moves the time.
+          // As on the server: only the holder's snapshot is stored, and moves the time.
           take: () => {
             if (made.auto.readToken() !== server.lease.token || server.lease.expiresMs <= Date.now()) return;
             stored.push(Date.now());
@@ -337,7 +337,7 @@ describe('model of the token', () => {
       }
       const gaps = stored.slice(1).map((ms, at) => ms - (stored[at] ?? 0));
       expect(gaps.every((gapMs) => gapMs >= INTERVAL_MS)).toBe(true);
-      // With a window that stays, snapshots go on.
+      // With a window that stays open, snapshots continue.
       windows.forEach((each) => (each.isConnected = true));
       if (windows.length === 0) open();
       const before = stored.length;

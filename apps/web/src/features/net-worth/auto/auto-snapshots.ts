@@ -20,9 +20,9 @@ export type AutoDeps = {
   /** In [0, 1). */
   readonly readRandom: () => number;
   readonly isConnected: () => boolean;
-  /** Asks for the token, naming the one that is held. */
+  /** Requests the token, naming the one that is held. */
   readonly askToken: (held: string | undefined) => Promise<AutoTokenReply>;
-  /** A snapshot is under way or waits in this window. */
+  /** A snapshot is running or queued in this window. */
   readonly isBusy: () => boolean;
   readonly take: (profileId: string) => void;
   /** Reports that the token could not be acquired, once until it works again; returns whether it did. */
@@ -31,25 +31,28 @@ export type AutoDeps = {
 
 export type AutoSnapshots = {
   readonly state: StoreApi<AutoState>;
-  /** Takes the settings of the game shown; null for none (signed out). */
+  /** Applies the settings of the shown game; null for none (signed out). */
   readonly followSettings: (settings: AutoSettings | null) => void;
   /** The server freed the token (R7.58). */
   readonly revoke: () => void;
   /**
-   * The connection is back, or something may have been missed: asks again now, naming the token that is held, for the
-   * server frees it 30 s after its connection broke.
+   * The connection is back, or events may have been missed: requests the token at once, naming the one that is held,
+   * because the server frees it 30 s after its connection broke.
    */
   readonly renew: () => void;
-  /** Turned on in this window, which takes them from then on: asks at once, before the others may. */
+  /**
+   * Turned on in this window, which takes the snapshots from then on: requests the token at once, before other windows
+   * may.
+   */
   readonly claim: () => void;
-  /** Takes up the token that this window held before it was loaded again; to be called before settings are followed. */
+  /** Restores the token that this window held before a reload; to be called before settings are followed. */
   readonly restore: (token: string) => void;
-  /** An auto snapshot ended; one that failed is tried again later, one that was cancelled after an interval. */
+  /** An auto snapshot ended; a failed one is retried later, a cancelled one after an interval. */
   readonly end: (kind: 'saved' | 'cancelled' | 'failed') => void;
-  /** Looks at the clock; called every second. */
+  /** Checks the clock; called every second. */
   readonly tick: () => void;
   readonly readToken: () => string | undefined;
-  /** Another account or game: nothing of what was known holds. */
+  /** Another account or game: resets all state. */
   readonly reset: () => void;
 };
 
@@ -58,20 +61,20 @@ const empty: AutoState = { settings: null, token: noToken, plan: { kind: 'off' }
 export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
   const state = createStore<AutoState>(() => empty);
   let isAsking = false;
-  /** Something happened after the question under way was asked: it is asked again. */
+  /** Something happened after the pending request was sent: it is repeated. */
   let isAnswerStale = false;
   let tokenFailures = 0;
   let isFailureTold = false;
   let failures = 0;
   let notBeforeMs = 0;
-  /** Number of resets: an answer to a question from before one is dropped. */
+  /** Number of resets: an answer to a request from before a reset is dropped. */
   let era = 0;
 
   function plan(): void {
     const { settings, token, plan: before } = state.getState();
     const nowMs = deps.readNowMs();
     const planned: AutoPlan = settings === null ? { kind: 'off' } : planAutoSnapshot(settings, token, nowMs);
-    // After one that failed the schedule is over, and the next try is what there is to wait for.
+    // After a failure the scheduled time has passed, and the wait is until the next try.
     const next: AutoPlan = planned.kind === 'due' && nowMs < notBeforeMs ? { kind: 'waits', atMs: notBeforeMs } : planned;
     if (JSON.stringify(next) !== JSON.stringify(before)) state.setState({ plan: next });
   }
@@ -104,7 +107,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     }
   }
 
-  /** Lets the next look at the clock ask, after an answer that is on its way too. */
+  /** Lets the next clock check send a request, even after a pending answer. */
   function askNow(): void {
     const { token } = state.getState();
     isAnswerStale = isAsking;
@@ -122,7 +125,7 @@ export function createAutoSnapshots(deps: AutoDeps): AutoSnapshots {
     followSettings: (settings) => {
       const before = state.getState().settings;
       const isTurnedOn = before?.autosnapshotEnabled === false && settings?.autosnapshotEnabled === true;
-      // The window in which they were turned on comes first (`claim`); nothing of an earlier failure counts.
+      // The window in which they were turned on comes first (`claim`); an earlier failure no longer counts.
       const askAtMs = deps.readNowMs() + Math.floor(((1 + deps.readRandom()) / 2) * netWorthLimits.revokedDelayMs);
       state.setState({ settings, ...(isTurnedOn && { token: { kind: 'none', askAtMs } }) });
       if (isTurnedOn) [failures, notBeforeMs] = [0, 0];

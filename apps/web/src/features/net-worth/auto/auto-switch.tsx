@@ -13,17 +13,20 @@ import { askToDisable } from './auto-dialog-store.ts';
 import { changeSnapshotSettings, getAutoSnapshots } from './page-auto.ts';
 
 const MINUTE_MS = 60_000;
-/** Intervals to choose from, in minutes; another one that was set elsewhere is offered too. */
+/** Intervals to choose from, in minutes; a different one that was set elsewhere is offered too. */
 const intervals = [5, 10, 15, 30, 60, 120, 240] as const;
 
 export type AutoSwitchProps = {
   readonly settings: SnapshotSettings;
-  /** The profile shown; it is selected with the switch where none is. */
+  /** The profile shown; turning the switch on selects it if no profile is selected. */
   readonly profileId: SnapshotProfileId | null;
   readonly className?: string;
 };
 
-/** The switch of auto snapshots with their interval and the time to the next one; off asks first (R2.27, R2.28). */
+/**
+ * The switch of auto snapshots with their interval and the time to the next one; turning it on opens a dialog first
+ * (R2.27, R2.28).
+ */
 export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -61,7 +64,7 @@ export function AutoSwitch({ settings, profileId, className }: AutoSwitchProps) 
             ))}
           </select>
         </p>
-        {/* The switch itself says that it is off: what it sets stands in one line beside it. */}
+        {/* The switch itself shows that it is off; when on, the schedule is in one line next to it. */}
         {isOn && (
           <p className="truncate text-12 text-muted">
             <AutoStatus />

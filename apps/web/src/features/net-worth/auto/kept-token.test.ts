@@ -14,7 +14,7 @@ function stubStorage(): Map<string, string> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the token kept while a window loads again', () => {
-  it('R4.40 is given once, and to nobody but its account and game', () => {
+  it('R4.40 is returned once, and only for its own account and game', () => {
     stubStorage();
     keepToken('me poe1', 'token');
     expect(takeKeptToken('me poe1')).toBe('token');
@@ -26,7 +26,7 @@ describe('the token kept while a window loads again', () => {
     expect(takeKeptToken('me poe1')).toBeNull();
   });
 
-  it('R4.40 is none where storage is refused or holds something else', () => {
+  it('R4.40 is null where storage is blocked or contains something else', () => {
     const kept = stubStorage();
     for (const broken of ['{', '5', '["me poe1"]', '["me poe1",5]']) {
       kept.set('poexchange:auto-token', broken);

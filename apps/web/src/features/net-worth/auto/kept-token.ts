@@ -1,20 +1,20 @@
 /**
- * Keeps the token of auto snapshots while a window loads again, so that it stays with that window (R4.40). It is
- * written when the page goes and read once, so that a copy of the window does not get it too.
+ * Keeps the token of auto snapshots during a reload, so that it stays with that window (R4.40). It is written when the
+ * page is unloaded and read once, so that a copy of the window does not get it too.
  */
 const KEY = 'poexchange:auto-token';
 
-/** `place` names the account and the game. */
+/** `place` identifies the account and the game. */
 export function keepToken(place: string, token: string | undefined): void {
   if (token === undefined) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify([place, token]));
   } catch {
-    // Storage is full or refused: the server frees the token 30 s later.
+    // Storage is full or blocked: the server frees the token 30 s later.
   }
 }
 
-/** Returns the token kept for a place, and forgets whatever was kept. */
+/** Returns the token kept for a place, and removes any stored token. */
 export function takeKeptToken(place: string): string | null {
   try {
     const kept = sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** The window's one schedule of auto snapshots, tied to settings, socket and runner (R4.38-R4.40). */
+/** The window's only schedule of auto snapshots, connected to settings, socket and runner (R4.38-R4.40). */
 import { netWorthClientEvents, netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
 import { netWorthApi, type SnapshotSettings, type SnapshotSettingsChange } from '@poexchange/contract/rest/net-worth';
 import type { Game } from '@poexchange/domain/item';
@@ -27,7 +27,7 @@ let started: AutoSnapshots | null = null;
 const readGame = (): Game => useInterfaceStore.getState().lastGame;
 const isConnected = (): boolean => useConnection.getState().socket === 'open';
 
-/** The schedule; started with the first call. */
+/** Returns the schedule; the first call starts it. */
 export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
   if (started !== null) return started;
   const runner = getSnapshotRunner(client);
@@ -48,7 +48,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
     },
     take: (profileId) => void runner.request({ profileId, type: 'auto' }),
     onTokenFailure: (error) => {
-      // A connection that is lost shows itself.
+      // A lost connection is shown elsewhere.
       if (!(error instanceof EventRefusedError)) return false;
       showToast({ id: 'auto-token', level: 'error', title: { key: 'error.snapshot_token_not_acquired' } });
       return true;
@@ -69,7 +69,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
   return auto;
 }
 
-/** Settings of the game that is shown, of the account that is signed in; live through the room (R7.58). */
+/** Follows the settings of the shown game and the signed-in account, live through the room (R7.58). */
 function followAccount({ client, auto, runner }: { client: QueryClient; auto: AutoSnapshots; runner: SnapshotRunner }): void {
   let stop = (): void => undefined;
   let watched = '';
@@ -131,7 +131,7 @@ function followRoom(client: QueryClient, auto: AutoSnapshots): void {
   follow();
 }
 
-/** Changes the settings of a game here and on every device (R7.39); returns whether that worked. */
+/** Changes the settings of a game here and on every device (R7.39); returns whether that succeeded. */
 export async function changeSnapshotSettings(client: QueryClient, game: Game, change: SnapshotSettingsChange): Promise<boolean> {
   try {
     const { settings } = await callApi(netWorthApi.saveSnapshotSettings, { params: { id: game }, body: change });

@@ -18,7 +18,7 @@ export type ScheduleCardProps = {
   readonly profileId: string;
   readonly atMs: number;
   readonly intervalMs: number;
-  /** Absent in the notification centre, where it stays. */
+  /** Missing in the notification centre, where the card stays. */
   readonly onClose?: () => void;
 };
 
@@ -30,7 +30,7 @@ export function ScheduleCard({ game, profileId, atMs, intervalMs, onClose }: Sch
   const passedMs = useServerTime((nowMs) => Math.min(intervalMs, Math.max(0, intervalMs - (atMs - nowMs))));
   const time = writeClock(atMs);
   const title = t('snapshotRun.auto.toastTitle', { time });
-  // One line has no room for the sentence in every language; the time must not be what is cut.
+  // One line has no room for the sentence in every language, and the time must not be cut.
   const line = `${t('snapshotRun.auto.label')} ${time}`;
   const lead = <Glyph name="clock" className="text-accent" />;
   const countdown = <Countdown untilMs={atMs} className="shrink-0 font-semibold tabular-nums" />;

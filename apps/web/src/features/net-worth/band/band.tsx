@@ -22,8 +22,8 @@ export type BandProps = {
 };
 
 /**
- * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: where words are long, the bars
- * of the income give way first, then the names of profile and league. Two rows on a tablet, five on a phone.
+ * Head of the page: profile, total, income, and taking snapshots. One row on a desktop: if texts are long, the bars of
+ * the income shrink first, then the names of profile and league. Two rows on a tablet, five on a phone.
  */
 export function Band({ profiles, profile, heads, isLoading, onEdit, onDelete, income, auto, action }: BandProps) {
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ describe('change over a day', () => {
     expect(change).toEqual({ chaos: 5, percent: 5, overMs: 25 * HOUR_MS, isWholeDay: true });
   });
 
-  it('compares with the first one in a younger series, and says over how long', () => {
+  it('compares with the first one in a younger series, and shows the time between them', () => {
     expect(computeDayChange([makeHead(1, 100), makeHead(3, 90)])).toEqual({
       chaos: -10,
       percent: -10,
@@ -37,7 +37,7 @@ describe('change over a day', () => {
     });
   });
 
-  it('D71 has nothing to say of one snapshot, of other prices, and no percentage of nothing', () => {
+  it('D71 is null for one snapshot or other prices, and has no percentage of zero', () => {
     expect(computeDayChange([])).toBeNull();
     expect(computeDayChange([makeHead(1, 100)])).toBeNull();
     expect(computeDayChange([makeHead(1, 100, 'b'), makeHead(3, 90)])).toBeNull();

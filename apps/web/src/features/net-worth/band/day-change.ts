@@ -4,13 +4,13 @@ import type { SnapshotHead } from '../data/read-row.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Change in chaos and, where there was something before, in percent. `overMs` is the time between the two snapshots.
+ * Change in chaos and, if the earlier total was not zero, in percent. `overMs` is the time between the two snapshots.
  */
 export type DayChange = { readonly chaos: number; readonly percent: number | null; readonly overMs: number; readonly isWholeDay: boolean };
 
 /**
  * Compares the newest snapshot with the last one that is at least a day older, or with the first. Snapshots of another
- * league or at other prices are not compared (record 0112). Null without two.
+ * league or at other prices are not compared. Null without two.
  */
 export function computeDayChange(heads: readonly SnapshotHead[]): DayChange | null {
   const newest = heads.at(-1);

@@ -8,7 +8,7 @@ import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Trans } from '../../../shared/i18n/trans.tsx';
 import { useLeagueName, useProfileLeagues } from '../profiles/use-league-name.ts';
 
-/** Age from which prices say that they are old. */
+/** Age from which prices are marked as old. */
 const OLD_MS = 3_600_000;
 
 /** Reason why no snapshot makes sense now: its league has ended, or its pricing league has no prices. */

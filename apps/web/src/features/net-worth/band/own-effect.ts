@@ -4,7 +4,10 @@ import type { SnapshotDetails } from '@poexchange/domain/net-worth';
 export type OwnEffect = {
   /** Items that count at a person's own price. */
   readonly count: number;
-  /** Chaos that the total is higher, or lower, than at the market's prices; an item without one is worth 0 there. */
+  /**
+   * Chaos by which the total is higher, or lower, than at the market's prices; an item without a market price is worth
+   * 0 there.
+   */
   readonly chaos: number;
 };
 

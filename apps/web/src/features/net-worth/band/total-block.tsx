@@ -16,7 +16,7 @@ import { WholeTotal } from '../parts/whole-total.tsx';
 import { computeDayChange, type DayChange } from './day-change.ts';
 import { measureOwnPrices } from './own-effect.ts';
 
-/** Age from which a total is old enough to say so. */
+/** Age from which the total shows its age as stale. */
 const STALE_MS = 30 * 60_000;
 
 /** The newest total with its age and its change over a day. */
@@ -49,7 +49,7 @@ export function TotalBlock({ heads, isLoading }: { readonly heads: readonly Snap
   );
 }
 
-/** Number of own prices that count in the total, and their effect on it; nothing where there are none. */
+/** Number of own prices that count in the total, and their effect on it; renders nothing without any. */
 function OwnPrices({ id }: Pick<SnapshotHead, 'id'>) {
   const { data } = useSnapshotDetails(id);
   const own = useMemo(() => (data === undefined || data === null ? null : measureOwnPrices(data)), [data]);
@@ -78,7 +78,7 @@ function ChangeOverDay({ change }: { readonly change: DayChange }) {
   const { t } = useTranslation();
   const time = change.isWholeDay ? t('netWorth.day') : sayDuration(change.overMs, t);
   const isUp = change.chaos > 0;
-  // Changes that are too small for the figure shown have no direction.
+  // Changes that are too small for the shown digits have no direction.
   const isSame = change.chaos === 0 || (change.percent !== null && Math.abs(change.percent) < 0.05);
   const percent = change.percent === null ? null : `${writeDecimal(Math.abs(change.percent), 1)} %`;
   return (

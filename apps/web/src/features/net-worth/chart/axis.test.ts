@@ -50,7 +50,7 @@ describe('marks of time', () => {
     );
   });
 
-  it('are as many as asked for at most, within the window, for hours as for years', () => {
+  it('are at most as many as requested, within the window, for hours and for years', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 40_000 }),
@@ -60,7 +60,7 @@ describe('marks of time', () => {
           const fromMs = at('2026-01-01T00:00') + day * 3_600_000;
           const toMs = fromMs + minutes * 60_000 + 600_000;
           const marks = listTimeMarks({ fromMs, toMs, most });
-          // Both ends may be marks, and a midnight is one beside hours.
+          // Both ends may be marks, and a midnight may join the marks of hours.
           expect(marks.length).toBeLessThanOrEqual(most + 3);
           for (const { atMs } of marks) expect(atMs >= fromMs && atMs <= toMs).toBe(true);
         },

@@ -1,6 +1,6 @@
-/** Places and words of the axes. Pure. */
+/** Positions and texts of the axes. Pure. */
 
-/** Steps a decade is divided by. */
+/** Factors of a nice step within a decade. */
 const niceFactors = [1, 2, 2.5, 4, 5, 10] as const;
 
 /** Values between two others in nice steps, `most` steps at most. */
@@ -47,7 +47,7 @@ export function listTimeMarks({ fromMs, toMs, most }: { fromMs: number; toMs: nu
   const day = new Date(fromMs);
   day.setHours(0, 0, 0, 0);
   if (stepMs < DAY_MS) {
-    // Counted from each midnight: a day of 23 hours begins its own count.
+    // Counted from each midnight: a day of 23 hours starts a new count.
     for (; day.getTime() <= toMs; day.setDate(day.getDate() + 1)) {
       const start = day.getTime();
       const next = new Date(day);
@@ -60,7 +60,7 @@ export function listTimeMarks({ fromMs, toMs, most }: { fromMs: number; toMs: nu
     return marks;
   }
   const days = Math.round(stepMs / DAY_MS);
-  // The same days whatever the window, so that labels move with the chart.
+  // The same days for every window, so that labels move with the chart.
   const dayNumber = Math.round((day.getTime() - day.getTimezoneOffset() * 60_000) / DAY_MS);
   day.setDate(day.getDate() + ((days - (dayNumber % days)) % days));
   for (; day.getTime() <= toMs; day.setDate(day.getDate() + days)) {

@@ -2,7 +2,10 @@
 
 export type Bars = { readonly zeroY: number; readonly bars: readonly { readonly y: number; readonly height: number }[] };
 
-/** Lengths are proportional to the values, on one scale for gains and losses; a value that is not 0 has a pixel. */
+/**
+ * Lengths are proportional to the values, on one scale for gains and losses; a value other than 0 gets at least a
+ * pixel.
+ */
 export function layOutBars(values: readonly number[], height: number): Bars {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const span = high - low;

@@ -18,11 +18,11 @@ const LEFT = 92;
 const DAY_MS = 86_400_000;
 const AIR = 1.08;
 const STEPS = 50;
-/** The profile of the page is white, as its total is in the chart; the others have colours of parts. */
+/** The profile of the page is white, like its total in the chart; the others have colours of parts. */
 const strokes = ['stroke-text', 'stroke-k1', 'stroke-k3', 'stroke-k5'] as const;
 const colours: readonly PartColour[] = ['k1', 'k3', 'k5'];
 
-/** Totals of profiles side by side, each from its first snapshot; today's prices of each profile's league. */
+/** Totals of several profiles, each from its first snapshot, at today's prices of each profile's league. */
 export function BesideChart({ lines }: BesideChartProps) {
   const { t } = useTranslation();
   const hostRef = useRef<HTMLDivElement>(null);

@@ -3,14 +3,14 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { listBesideDays, type BesidePoint } from './beside.ts';
 
-/** Days that are written, the latest: a league is shorter. */
+/** Most days that are listed, the latest: a league is shorter. */
 const MOST_DAYS = 200;
 
 export type BesideTableProps = {
   readonly lines: readonly { readonly id: string; readonly name: string; readonly points: readonly BesidePoint[] }[];
 };
 
-/** Profiles side by side as text, a row a day, the latest first; written once it is opened. */
+/** Several profiles as text, a row per day, the latest first; rendered once it is opened. */
 export function BesideTable({ lines }: BesideTableProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

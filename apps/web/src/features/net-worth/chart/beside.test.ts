@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 const headsOf = (days: readonly number[]) =>
   days.map((day, at) => makeHead({ createdAtMs: 1_700_000_000_000 + day * DAY_MS, totalPrice: 100 + at }));
 
-it('a profile begins at its first snapshot, whenever that was, and ends with its last', () => {
+it('a profile begins at its first snapshot, at any time, and ends with its last', () => {
   const points = listBesidePoints(headsOf([3, 4, 6]), 100);
   expect(points.map(({ elapsedMs }) => elapsedMs / DAY_MS)).toEqual([0, 1, 3]);
   expect([0, 0.5, 1, 2.9, 3, 3.1].map((day) => readBesideAt(points, day * DAY_MS))).toEqual([100, 100, 101, 101, 102, null]);
 });
 
-it('thousands of snapshots are as many points as there is room for, the first and the last among them', () => {
+it('reduces thousands of snapshots to the available points, including the first and the last', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 400 }),
@@ -29,12 +29,12 @@ it('thousands of snapshots are as many points as there is room for, the first an
   );
 });
 
-it('no snapshot makes no point', () => {
+it('has no point without snapshots', () => {
   expect(listBesidePoints([], 10)).toEqual([]);
   expect(readBesideAt([], 5)).toBeNull();
 });
 
-it('as a table each day has the value at its end, of a profile that ends within it its last, and none after that', () => {
+it('as a table, each day has the value at its end; on its last day a profile has its last value, and none afterwards', () => {
   const long = listBesidePoints(headsOf([0, 0.5, 1.5, 2.2]), 100);
   const short = listBesidePoints(headsOf([5, 5.4]), 100);
   expect(listBesideDays([long, short], 10)).toEqual([

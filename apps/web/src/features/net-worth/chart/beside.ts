@@ -5,7 +5,7 @@ export type BesideLine = { readonly id: string; readonly name: string; readonly 
 /** Time since the first snapshot, and the total in chaos. */
 export type BesidePoint = { readonly elapsedMs: number; readonly chaos: number };
 
-/** Points of a profile, at most `most` of them: of several in a row the last. The first and the last one stay. */
+/** Points of a profile, at most `most`: of several that fall together the last one. Keeps the first and the last. */
 export function listBesidePoints(heads: readonly SnapshotHead[], most: number): BesidePoint[] {
   const [first, last] = [heads[0], heads.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -23,7 +23,10 @@ export function listBesidePoints(heads: readonly SnapshotHead[], most: number): 
   return points;
 }
 
-/** Returns the value of a profile at a time since its first snapshot: that of its last one by then; null after it. */
+/**
+ * Returns the value of a profile at a time since its first snapshot: that of its last snapshot by then; null after its
+ * end.
+ */
 export function readBesideAt(points: readonly BesidePoint[], elapsedMs: number): number | null {
   const last = points.at(-1);
   if (last === undefined || elapsedMs > last.elapsedMs) return null;
@@ -36,8 +39,8 @@ const DAY_MS = 86_400_000;
 export type BesideDay = { readonly day: number; readonly values: readonly (number | null)[] };
 
 /**
- * Lists the days of profiles side by side, the latest first, up to `most`. A profile whose last snapshot falls within a
- * day has that one's value then; null for a profile that has ended before it.
+ * Lists the days of several profiles, the latest first, up to `most`. On the day of its last snapshot a profile has
+ * that value; after it, null.
  */
 export function listBesideDays(lines: readonly (readonly BesidePoint[])[], most: number): BesideDay[] {
   const lengthsMs = lines.map((points) => points.at(-1)?.elapsedMs ?? -1);

@@ -10,17 +10,17 @@ export type BrushProps = {
   readonly window: TimeWindow;
   readonly bounds: Bounds;
   readonly width: number;
-  /** Pixels left and right of it, as in the chart above. */
+  /** Pixels left and right of the plot, as in the chart above. */
   readonly left: number;
   readonly right: number;
   readonly writeDay: (atMs: number) => string;
-  /** Follows the pointer; `onEnd` comes once it is let go, or with each key. */
+  /** Called while the pointer moves; `onEnd` follows when it is released, or with each key. */
   readonly onMove: (window: TimeWindow) => void;
   readonly onEnd: (window: TimeWindow) => void;
 };
 
 const HEIGHT = 24;
-/** Keys that move a handle or the body by a hundredth of the whole; with Shift, by a tenth. */
+/** Share of the whole by which a key moves a handle or the body; with Shift, a tenth. */
 const KEY_SHARE = 0.01;
 const FAST_SHARE = 0.1;
 const LABEL_WIDTH = 110;

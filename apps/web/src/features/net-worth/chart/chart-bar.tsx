@@ -15,7 +15,7 @@ export type ChartBarProps = {
   readonly units: readonly CurrencyUnit[];
   readonly unit: CurrencyUnit;
   readonly onUnit: (unit: CurrencyUnit) => void;
-  /** The range that is shown; null for a stretch of one's own. */
+  /** The shown range; null for a custom stretch. */
   readonly range: Range | null;
   readonly onRange: (range: Range) => void;
   readonly entries: readonly MenuEntry[];

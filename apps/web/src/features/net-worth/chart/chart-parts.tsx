@@ -6,7 +6,7 @@ import type { Scene } from './paint.ts';
 import { REST_ID, type PartColour, type PartKind } from './parts.ts';
 import type { Plot } from './plot.ts';
 
-/** Legend of the lane below the plot, at its upper left as long as there is room. */
+/** Legend of the lane below the plot, at its upper left if there is room. */
 export function LaneLegend({
   left,
   hasTrades,
@@ -85,7 +85,7 @@ export function HoverMarks({ x, height, values, colours, plotRef }: HoverMarksPr
   );
 }
 
-/** Names of the parts, where no rail says them. */
+/** Names of the parts, where there is no rail to show them. */
 export function PartLegend({
   scene,
   kind,

@@ -23,7 +23,7 @@ const BesideChart = lazyPart(() => import('./beside-chart.tsx').then((module) =>
 
 export type ChartRegionProps = {
   readonly tracking: Tracking;
-  /** Told once a snapshot was chosen: the panel may lie over the page. */
+  /** Called once a snapshot was chosen: the panel may cover the page. */
   readonly onSelected?: () => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   readonly onNote?: (id: SnapshotId) => void;
@@ -105,7 +105,7 @@ export function ChartRegion({ tracking, onSelected, onCompare, onNote, onCompare
   );
 }
 
-/** Categories first: of a snapshot's row nothing says what of a category lies in which tab. */
+/** Categories first: a snapshot's row does not say how much of a category is in which tab. */
 export function readPartFilter({ categories, tabs }: NetWorthFilter): PartFilter | null {
   if (categories.length > 0) return { kind: 'category', ids: new Set(categories) };
   return tabs.length > 0 ? { kind: 'tab', ids: new Set(tabs) } : null;

@@ -5,7 +5,7 @@ import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { decimalsForTotal } from '../parts/round-parts.ts';
 import type { PartColour } from './parts.ts';
 
-/** Backgrounds of the parts' keys; written out, because classes are found by reading the sources. */
+/** Backgrounds of the parts' keys; written out, because the build finds classes by scanning the sources. */
 export const partBackgrounds: Readonly<Record<PartColour, string>> = {
   k1: 'bg-k1',
   k2: 'bg-k2',
@@ -25,14 +25,14 @@ export type ChartTipProps = {
   readonly parts: readonly TipPart[];
   /** Further lines: a note, the rate, trades. */
   readonly lines: readonly string[];
-  /** Place of the snapshot and width of the chart, in pixels. */
+  /** Position of the snapshot and width of the chart, in pixels. */
   readonly x: number;
   readonly width: number;
 };
 
 const GAP = 12;
 
-/** The snapshot under the pointer: time, total and parts, the uppermost first as they lie in the chart. */
+/** The snapshot under the pointer: time, total and parts, the uppermost first as stacked in the chart. */
 export function ChartTip({ moment, total, unit, parts, lines, x, width }: ChartTipProps) {
   const digits = decimalsForTotal(total);
   const isRight = x < width / 2;

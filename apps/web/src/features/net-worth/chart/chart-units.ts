@@ -1,7 +1,7 @@
 import { readViewUnit, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { PageView } from '../../../shared/ui/price-view.tsx';
 
-/** The unit beside chaos and what one of it is worth in chaos; null where no rate is known. */
+/** The unit in addition to chaos and its value in chaos; null if no rate is known. */
 export function readChartUnits(view: PageView): { readonly high: CurrencyUnit; readonly rate: number } | null {
   if (view.game === 'poe2') {
     const { unit, chaosPerUnit } = readViewUnit(view);

@@ -15,7 +15,7 @@ function show(heads: readonly SnapshotHead[]): void {
   render(<HourlyIncome heads={heads} nowMs={startMs + 9 * HOUR_MS} window="12" onWindow={() => undefined} />);
 }
 
-/** Snapshots an hour apart; each brought this much by quantity and by price. */
+/** Snapshots an hour apart, each with this effect by quantity and by price. */
 const headsOf = (...effects: readonly (readonly [quantity: number, price: number])[]): SnapshotHead[] => [
   makeHead({ createdAtMs: startMs, effects: null, hourlyIncome: -1 }),
   ...effects.map(([quantity, price], at) =>
@@ -23,20 +23,20 @@ const headsOf = (...effects: readonly (readonly [quantity: number, price: number
   ),
 ];
 
-it('D71 says that prices alone make no income, though a row of the exported series says their move', () => {
+it('D71 counts no income for price changes alone, though a row of the exported series has their change', () => {
   const heads = headsOf([0, 5], [0, -3], [0, 8]);
   show(heads);
   expect(screen.getByText(/^No income yet: .* a quantity changed\. Moves of prices alone do not count\.$/)).toBeDefined();
   expect(exportSeriesCsv(heads.map(toSeriesPoint), (id) => id)).toContain(',-3,');
 });
 
-it('D71 says the hours played once a quantity changed', () => {
+it('D71 shows the hours played once a quantity changed', () => {
   show(headsOf([0, 5], [4, -3]));
   expect(screen.queryByText(/No income yet/)).toBeNull();
   expect(screen.getByText(/^1 snapshot, .* played$/)).toBeDefined();
 });
 
-it('the heading of the income stands alone beside the menu of windows', () => {
+it('shows the heading of the income alone next to the menu of windows', () => {
   show(headsOf([4, 0]));
   expect(screen.getByText('Hourly income')).toBeDefined();
 });

@@ -26,8 +26,8 @@ const HOUR_MS = 3_600_000;
 const BARS = 12;
 
 /**
- * Income an hour over a window of played time, on paper and at constant prices, with the last hours of play as bars
- * (D71, record 0112). A dash as long as nothing was played between two snapshots.
+ * Income per hour over a window of played time, on paper and at constant prices, with the last hours of play as bars
+ * (D71). A dash as long as nothing was played between two snapshots.
  */
 export function HourlyIncome({ heads, nowMs, window, onWindow }: HourlyIncomeProps) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { writePlayed } from './write-played.ts';
 const HEIGHT = 44;
 const BAR = 7;
 
-/** The last hours of play as bars over and under a line, the latest one last; nothing before there is one. */
+/** The last hours of play as bars over and under a line, the latest last; renders nothing before there are any. */
 export function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] }) {
   const { t } = useTranslation();
   if (hours.length === 0) return null;

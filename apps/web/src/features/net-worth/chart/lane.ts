@@ -1,7 +1,7 @@
 /** Marks above and below the curve: runs of automatic snapshots, single ones, trades and notes. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 
-/** A trade that was finished here; `text` says what changed hands, in the page's language. */
+/** A finished trade of the user; `text` says what changed hands, in the page's language. */
 export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
 export type NoteMark = { readonly at: number; readonly atMs: number; readonly text: string };
 
@@ -33,15 +33,15 @@ export function listMarks(heads: readonly SnapshotHead[]): LaneMarks {
   return { runs, manual, notes };
 }
 
-/** A flag with words to its right or left, or without. */
+/** A flag with text to its right or left, or without. */
 export type Flag = NoteMark & { readonly x: number; readonly words: 'right' | 'left' | 'none' };
 
 const FLAG_WIDTH = 12;
 const WORDS_GAP = 12;
 
 /**
- * Places the flags of notes; words only where they cover no other flag or words and stay within the width. Places are
- * those of the plot, `measure` returns the width of a text.
+ * Places the flags of notes, with text only where it covers no other flag or text and stays within the width. Positions
+ * are those of the plot, `measure` returns the width of a text.
  */
 export function layOutFlags(
   notes: readonly NoteMark[],
@@ -59,7 +59,7 @@ export function layOutFlags(
   });
 }
 
-/** The mark nearest to a place, if it is within reach; places and reach in pixels. */
+/** The mark nearest to a position, if it is within reach; both in pixels. */
 export function findMark<Mark extends { readonly atMs: number }>(
   marks: readonly Mark[],
   { x, xOf, reach }: { x: number; xOf: (atMs: number) => number; reach: number },

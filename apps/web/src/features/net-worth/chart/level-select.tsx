@@ -5,10 +5,10 @@ import { Select } from '../../../shared/ui/select.tsx';
 
 const texts = confidenceLevels.map(String);
 
-/** Level of offers that snapshots are priced at from now on; those already taken keep theirs. */
+/** Confidence level that new snapshots are priced at; earlier ones keep theirs. */
 export function LevelSelect() {
   const { t, language } = useTranslation();
-  // The percentage alone: the bar has no room for more.
+  // Only the percentage: the bar has no room for more.
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const level = usePriceLevel();
   return (

@@ -2,8 +2,8 @@
 import type { Bounds } from './window.ts';
 
 /**
- * The path of an area; of several snapshots that fall on one pixel the lowest and the highest total are kept, so that
- * thousands of them cost no more than the width.
+ * The path of an area; of several snapshots on one pixel the lowest and the highest total are kept, so that thousands
+ * of them cost no more than the width.
  */
 export function drawOverview(
   { timesMs, totals, bounds }: { timesMs: ArrayLike<number>; totals: ArrayLike<number>; bounds: Bounds },

@@ -1,11 +1,11 @@
-/** Paints what lies under, over and around the curve. Coordinates are CSS pixels from the plot's upper left corner. */
+/** Paints the layers under, over and around the curve. Coordinates are CSS pixels from the plot's upper left corner. */
 import type { TimeMark } from './axis.ts';
 import { layOutFlags, type LaneMarks, type TradeMark } from './lane.ts';
 import { mixColours, type Palette } from './palette.ts';
 import type { PartColour } from './parts.ts';
 import type { ValueSeries } from './series.ts';
 
-/** Everything that is drawn but the window; values in the shown unit. */
+/** Everything that is drawn except the window; values in the shown unit. */
 export type Scene = {
   readonly series: ValueSeries;
   /** Upper edges of the parts, the lowest first. */
@@ -40,12 +40,12 @@ type Context = CanvasRenderingContext2D;
 const DAY_MS = 86_400_000;
 const LANE_MIDDLE = 10;
 const GLYPH = 12;
-/** Share of a part's colour where nothing is known. */
+/** Share of a part's colour in stretches without snapshots. */
 const DIM = 0.3;
-/** Pixels below which a stretch without snapshots is no longer told apart: of months, every night would be a stripe. */
+/** Pixels below which a stretch without snapshots is not marked: over months, every night would be a stripe. */
 export const LEAST_BREAK = 14;
 
-/** Stretches without snapshots: pale areas and a dashed line, so that nobody takes them for recorded. */
+/** Stretches without snapshots: pale areas and a dashed line, so that they do not look recorded. */
 export function paintBreaks(ctx: Context, scene: Scene, frame: Frame): void {
   const { series, edges, totals, palette, colours } = scene;
   ctx.save();
@@ -106,7 +106,7 @@ export function paintGrid(ctx: Context, scene: Scene, frame: Frame): void {
 function paintTimes(ctx: Context, { palette, writeTime }: Scene, frame: Frame): void {
   const marks = frame.timeMarks;
   const stepMs = (marks[1]?.atMs ?? 0) - (marks[0]?.atMs ?? 0);
-  // A day's name stands in its middle.
+  // A day's name is centred on the day.
   const isDaily = marks.length > 1 && marks.every(({ unit }) => unit === 'day') && stepMs < 1.2 * DAY_MS;
   const bottom = frame.height + 18;
   ctx.textAlign = 'center';

@@ -15,7 +15,7 @@ export type Palette = {
   readonly font: string;
 };
 
-/** Reads the colours where the chart stands. */
+/** Reads the colours at the chart's element. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(`--color-${name}`).trim() || '#888888';

@@ -2,14 +2,14 @@
 import { OTHER_CATEGORY_ID } from '@poexchange/domain/net-worth';
 import type { SnapshotHead } from '../data/read-row.ts';
 
-/** Parts that have a colour of their own; what is left is one more, the last. */
+/** Parts that have a colour of their own; the rest is one more part, the last. */
 export const OWN_PARTS = 7;
-/** Id of what is left; no category and no tab has it. */
+/** Id of the rest; no category and no tab has it. */
 export const REST_ID = '*rest';
 
 export type PartKind = 'category' | 'tab';
 export type PartBy = PartKind | 'total';
-/** Parts of a kind that alone are shown. `REST_ID` stands for all that have no colour of their own. */
+/** Parts of a kind to which the chart is limited. `REST_ID` represents all parts without a colour of their own. */
 export type PartFilter = { readonly kind: PartKind; readonly ids: ReadonlySet<string> };
 
 /** Colours of parts, in their order. */
@@ -26,8 +26,8 @@ export function partsOf(head: Parts, kind: PartKind): readonly (readonly [id: st
 }
 
 /**
- * Returns the ids with a colour of their own, largest first, by the latest snapshot: colours stay the same while one
- * looks at older ones. Equal ones by id.
+ * Returns the ids with a colour of their own, largest first, by the latest snapshot: colours stay the same while older
+ * snapshots are shown. Ties are ordered by id.
  */
 export function rankParts(latest: Parts | undefined, kind: PartKind): readonly string[] {
   if (latest === undefined) return [];
@@ -38,7 +38,7 @@ export function rankParts(latest: Parts | undefined, kind: PartKind): readonly s
     .map(([id]) => id);
 }
 
-/** Returns the colour of a part; of those that were not ranked, the last. */
+/** Returns the colour of a part; unranked parts get the last one. */
 export function colourOfPart(ranked: readonly string[], id: string): PartColour {
   const at = ranked.indexOf(id);
   return partColours[at === -1 ? OWN_PARTS : at] ?? 'k8';

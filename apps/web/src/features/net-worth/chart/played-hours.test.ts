@@ -41,7 +41,7 @@ it('D71 the last twelve hours of play, hour by hour, make the income over them',
   );
 });
 
-it('D71 what tabs of one side brought is no income', () => {
+it('D71 does not count tabs that only one snapshot has as income', () => {
   expect(pointOf(makeHead({ createdAtMs: 5, totalPrice: 7, effects: [1, 2, 3, 400] }))).toEqual({
     createdMs: 5,
     totalPrice: 7,

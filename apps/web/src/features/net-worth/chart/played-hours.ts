@@ -4,7 +4,9 @@ import type { SnapshotHead } from '../data/read-row.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An hour of play: change in chaos as the prices went, and at constant prices. The earliest one may be shorter. */
+/**
+ * An hour of play: change in chaos at the prices of the time, and at constant prices. The earliest one may be shorter.
+ */
 export type PlayedHour = {
   readonly fromMs: number;
   readonly toMs: number;
@@ -15,7 +17,7 @@ export type PlayedHour = {
   readonly snapshots: number;
 };
 
-/** A head as the domain's income takes it: what tabs of one side brought does not count (record 0112). */
+/** A head as the domain's income takes it: tabs that only one of the snapshots has do not count. */
 export function pointOf({ createdAtMs, totalPrice, effects }: SnapshotHead): IncomePoint {
   if (effects === null) return { createdMs: createdAtMs, totalPrice, quantityEffect: null, change: null };
   const [quantity, price, override] = effects;

@@ -1,4 +1,4 @@
-/** The curve itself: uPlot keeps scales and paths, what lies around it is painted by `paint.ts`. */
+/** The curve itself: uPlot computes scales and paths, `paint.ts` paints what surrounds it. */
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { listTimeMarks, listValueMarks } from './axis.ts';
@@ -16,11 +16,11 @@ export type Plot = {
 
 /** Space around the plot, in pixels: flags above, lane and time below. */
 export const insets = { top: 22, right: 10, lane: 18, bottom: 20 } as const;
-/** Share of a part's colour in its area; in a stretch of which nothing is known. */
+/** Share of a part's colour in its area. */
 const FILL = 0.5;
 /** Air above the highest value, as a share of it. */
 const AIR = 0.08;
-/** Pixels that a label of time takes. */
+/** Width of a time label in pixels. */
 const TIME_LABEL = 68;
 
 /**
@@ -124,7 +124,7 @@ export function createPlot(
   };
 }
 
-/** Areas stand on 0; a line alone may show what moved. */
+/** Areas start at 0; a line alone may show only the range that moved. */
 function rangeValues(scene: Scene, low: number | null, high: number | null): [number, number] {
   const top = high === null || high <= 0 ? 1 : high * (1 + AIR);
   if (scene.edges.length > 0 || low === null || high === null) return [0, top];

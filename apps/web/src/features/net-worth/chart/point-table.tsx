@@ -7,7 +7,7 @@ import type { Scene } from './paint.ts';
 import { writeSnapshotMoment } from './snapshot-words.ts';
 import type { TimeWindow } from './window.ts';
 
-/** Rows that are written; further ones are counted, and a smaller window shows them. */
+/** Most rows that are listed; further ones are counted, and a smaller window shows them. */
 const MOST_ROWS = 200;
 
 type PointTableProps = {
@@ -18,7 +18,7 @@ type PointTableProps = {
   readonly write: (total: number) => string;
 };
 
-/** The snapshots of the window as text, the newest first; written once it is opened. */
+/** The snapshots of the window as text, the newest first; rendered once it is opened. */
 export function PointTable({ heads, window, scene, unit, write }: PointTableProps) {
   const { t, language } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

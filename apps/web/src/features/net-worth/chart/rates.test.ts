@@ -17,7 +17,7 @@ it('D54 a rate is the one of the hour in the last two days, of the day before, a
   expect(findRate(points, NOW_MS - 60 * DAY_MS)).toEqual({ rate: 100, kind: 'oldest' });
 });
 
-it('days without a value are skipped, and without any there is no rate', () => {
+it('skips days without a value, and returns no rate without any', () => {
   const points = listRates({ primaryValue: 0, history: { primaryValueDaily: [0, 180, null], primaryValueHourly: [] } }, NOW_MS);
   expect(points.map(({ rate }) => rate)).toEqual([180]);
   expect(findRate([], NOW_MS)).toBeNull();

@@ -3,7 +3,7 @@ import { listDailyValues, listHourlyValues, type PastValue } from '../../../shar
 import type { Valuation } from '@poexchange/domain/pricing';
 
 export type RatePoint = { readonly atMs: number; readonly rate: number };
-/** `oldest`: nothing is known of the moment, which lies before everything that is. */
+/** `oldest`: the moment is before all known rates. */
 export type FoundRate = { readonly rate: number; readonly kind: 'then' | 'oldest' };
 
 /** Time before the first known rate for which it still counts as that of the day. */

@@ -22,10 +22,10 @@ export type SceneOptions = {
 
 /** From here on values are written with k. */
 const SHORT_FROM = 1_000_000;
-/** Pixels beside a value: the unit's picture and air. */
+/** Pixels next to a value: the unit's picture and padding. */
 const BESIDE_VALUE = 30;
 const NARROWEST = 44;
-/** Distances of two labels of time by which they are written. */
+/** Distances between two time labels that select their format. */
 const WEEKDAYS_BELOW_MS = 3 * 86_400_000;
 const MONTHS_FROM_MS = 80 * 86_400_000;
 /** Width of a digit of the page's font at 12 px, a little generous. */
@@ -71,7 +71,7 @@ function makeTimeFormats(language: string): TimeFormats {
   };
 }
 
-/** "Thu 19" where days are told apart, "8 Nov" where weeks are, "Nov 2026" beyond; times between midnights. */
+/** "Thu 19" for marks that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights. */
 export function writeTimeMark({ atMs, unit }: TimeMark, { stepMs, formats }: { stepMs: number; formats: TimeFormats }): string {
   if (unit === 'clock') return writeClock(atMs);
   if (stepMs < WEEKDAYS_BELOW_MS) return formats.weekday.format(atMs);

@@ -18,7 +18,7 @@ describe('the parts of a total', () => {
     expect(['currency', 'map', 'oil', 'other'].map((id) => colourOfPart(ranked, id))).toEqual(['k1', 'k7', 'k8', 'k8']);
   });
 
-  it('keep their colours by the latest snapshot, whatever an older one held', () => {
+  it('keep their colours by the latest snapshot, regardless of older ones', () => {
     const heads = [
       makeHeadOf([['card', 900]]),
       makeHeadOf([
@@ -48,7 +48,7 @@ describe('the parts of a total', () => {
     );
   });
 
-  it('of a filter alone are shown, and their sum is the total then', () => {
+  it('are limited to a filter, and then their sum is the total', () => {
     const heads = [
       makeHeadOf([
         ['currency', 70],
@@ -65,11 +65,11 @@ describe('the parts of a total', () => {
     expect(series.totals[0]).toBe(21);
   });
 
-  it('of a total alone are none', () => {
+  it('are empty when only the total is shown', () => {
     expect(buildSeries([makeHead()], { by: 'total', filter: null }).parts).toEqual([]);
   });
 
-  it('of no snapshot are none either', () => {
+  it('are empty without snapshots', () => {
     const series = buildSeries([], { by: 'tab', filter: null });
     expect([series.totals.length, series.parts.length]).toEqual([0, 0]);
   });
@@ -78,7 +78,7 @@ describe('the parts of a total', () => {
 describe('hours without snapshots', () => {
   const timesOf = (...hours: number[]) => Float64Array.from(hours, (hour) => hour * HOUR_MS);
 
-  it('are marked where a night lies between snapshots of a quarter of an hour', () => {
+  it('are marked for a night between snapshots a quarter of an hour apart', () => {
     expect([...markBreaks(timesOf(0, 0.25, 0.5, 0.75, 10, 10.25, 10.5, 10.75))]).toEqual([0, 0, 0, 0, 1, 0, 0, 0]);
   });
 
@@ -86,7 +86,7 @@ describe('hours without snapshots', () => {
     expect([...markBreaks(timesOf(0, 24, 48, 72, 96, 120))]).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('are marked where days are missing among those', () => {
+  it('are marked where days are missing between daily snapshots', () => {
     expect([...markBreaks(timesOf(0, 24, 48, 240, 264, 288))]).toEqual([0, 0, 0, 1, 0, 0]);
   });
 });

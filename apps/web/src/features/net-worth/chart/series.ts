@@ -1,12 +1,12 @@
-/** The series of the chart: a total and what it is made of at every snapshot. Pure. */
+/** The series of the chart: a total and its parts at every snapshot. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 import { partsOf, passesFilter, rankParts, REST_ID, type PartBy, type PartFilter } from './parts.ts';
 
 export type SeriesPart = { readonly id: string; readonly values: Float64Array };
 
 /**
- * Values in chaos by snapshot, oldest first. `parts` lie on each other in their order and add up to `totals` exactly;
- * none where only the total is drawn. `isBreak` is 1 where nothing is known between the snapshot and the one before it.
+ * Values in chaos by snapshot, oldest first. `parts` are stacked in their order and add up to `totals` exactly; empty
+ * if only the total is drawn. `isBreak` is 1 if nothing is known between the snapshot and the previous one.
  */
 export type ValueSeries = {
   readonly timesMs: Float64Array;
@@ -20,10 +20,10 @@ const HOUR_MS = 3_600_000;
 const BREAK_MS = 6 * HOUR_MS;
 /** Multiple of the usual distance that makes a break: between snapshots thinned to one a day nothing is missing. */
 const BREAK_FACTOR = 4;
-/** Distances whose middle one is the usual distance, on each side. */
+/** Number of intervals on each side whose median is the usual distance. */
 const NEIGHBOURS = 10;
 
-/** Heads of snapshots, oldest first, as series. A filter of one kind is shown by that kind, whatever `by` says. */
+/** Turns heads of snapshots, oldest first, into series. A filter of one kind overrides `by`. */
 export function buildSeries(heads: readonly SnapshotHead[], options: { by: PartBy; filter: PartFilter | null }): ValueSeries {
   const { by, filter } = options;
   const kind = filter?.kind ?? (by === 'total' ? null : by);
@@ -59,8 +59,8 @@ function sumAt(parts: readonly SeriesPart[], at: number): number {
 }
 
 /**
- * Sums of categories are rounded to hundredths: what they lack goes to the last part, or where that is too small to
- * give, to the largest, so that the parts add up to the total.
+ * Sums of categories are rounded to hundredths: the last part absorbs the difference, or the largest one if that is too
+ * small, so that the parts add up to the total.
  */
 function settle(parts: readonly SeriesPart[], at: number, total: number): void {
   const last = parts.at(-1);
@@ -71,7 +71,7 @@ function settle(parts: readonly SeriesPart[], at: number, total: number): void {
   taker.values[at] = Math.max(0, (taker.values[at] ?? 0) + lack);
 }
 
-/** Marks snapshots before which nothing was recorded for long, measured by how far apart their neighbours lie. */
+/** Marks snapshots before which nothing was recorded for long, relative to the distance between their neighbours. */
 export function markBreaks(timesMs: Float64Array): Uint8Array {
   const marks = new Uint8Array(timesMs.length);
   const gapAt = (at: number): number => (timesMs[at] ?? 0) - (timesMs[at - 1] ?? 0);
@@ -88,13 +88,13 @@ export function markBreaks(timesMs: Float64Array): Uint8Array {
   return marks;
 }
 
-/** Upper edges of the parts where they lie on each other, in an unit worth `rates` chaos at each snapshot. */
+/** Upper edges of the stacked parts, in a unit worth `rates` chaos at each snapshot. */
 export function stackParts(series: ValueSeries, rates: ArrayLike<number>): Float64Array[] {
   const { totals, parts } = series;
   const edges: Float64Array[] = [];
   for (const [order, { values }] of parts.entries()) {
     const below = edges[order - 1];
-    // The uppermost edge is the total itself, whatever sums of doubles come to.
+    // The uppermost edge is the total itself, regardless of rounding in the sums.
     const isTop = order === parts.length - 1;
     edges.push(values.map((value, at) => (isTop ? (totals[at] ?? 0) / (rates[at] ?? 1) : (below?.[at] ?? 0) + value / (rates[at] ?? 1))));
   }

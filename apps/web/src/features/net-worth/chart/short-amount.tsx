@@ -13,7 +13,7 @@ export type ShortAmountProps = {
   readonly className?: string;
 };
 
-/** An amount in one unit, without the rest beside it: the high one from one of it upward. */
+/** An amount in a single unit, without the remainder: the high unit from one of it upward. */
 export function ShortAmount({ chaos, glyph = 12, className }: ShortAmountProps) {
   const { t } = useTranslation();
   const high = readChartUnits(usePriceView());

@@ -28,7 +28,7 @@ type WordOptions = {
   readonly language: string;
 };
 
-/** Trades since the snapshot before that are told; further ones are counted. */
+/** Most trades since the previous snapshot that are listed; further ones are counted. */
 const MOST_TRADES = 3;
 const moments = new Map<string, Intl.DateTimeFormat>();
 

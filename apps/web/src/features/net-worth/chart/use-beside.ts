@@ -8,11 +8,11 @@ import { readRow, type SnapshotHead } from '../data/read-row.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import type { BesideLine } from './beside.ts';
 
-/** Profiles beside that of the page: more lines are not told apart. */
+/** Most profiles next to that of the page: more lines cannot be distinguished. */
 const MOST_BESIDE = 3;
 const none: readonly BesideLine[] = [];
 
-/** Choice of profiles to show beside that of the page, and their lines; none while nothing is chosen. */
+/** Choice of profiles to show next to that of the page, and their lines; empty while none is chosen. */
 export function useBeside({ profile, profiles, heads }: Pick<Tracking, 'profile' | 'profiles' | 'heads'>): {
   readonly lines: readonly BesideLine[];
   readonly entries: readonly MenuEntry[];

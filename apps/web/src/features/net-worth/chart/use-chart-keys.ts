@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { ChartWindow } from './use-chart-window.ts';
 import { revealMoment, zoomWindow, type Bounds } from './window.ts';
 
-/** Time on a snapshot after which the keys select it: its items are fetched then. */
+/** Time on a snapshot after which the keys select it: only then are its items fetched. */
 const KEY_RESTS_MS = 350;
 const KEY_ZOOM = 0.7;
 const FAST = 10;
@@ -12,15 +12,15 @@ type KeyOptions = {
   readonly cursor: number;
   readonly chart: ChartWindow;
   readonly bounds: Bounds;
-  /** Shows the snapshot under the cursor; null none. */
+  /** Shows the snapshot under the cursor; null for none. */
   readonly onCursor: (at: number | null) => void;
-  /** `rested`: the cursor has stayed there. */
+  /** `rested`: the cursor stayed there for some time. */
   readonly onPick: (at: number, how: 'picked' | 'rested') => void;
   readonly onNote: (at: number) => void;
   readonly onCompareWith: (at: number) => void;
 };
 
-/** Keys of the chart: a cursor that goes from snapshot to snapshot and selects where it rests, zoom, note, compare. */
+/** Keys of the chart: a cursor that moves between snapshots and selects where it rests, zoom, note, compare. */
 export function useChartKeys(options: KeyOptions): (event: KeyboardEvent) => void {
   const { timesMs, cursor, chart, bounds, onCursor, onPick } = options;
   const { window } = chart;

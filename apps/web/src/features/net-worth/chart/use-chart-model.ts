@@ -22,16 +22,16 @@ export type ValueChartProps = {
   readonly filter: PartFilter | null;
   readonly nameOf: (kind: PartKind, id: string) => string;
   readonly unit: CurrencyUnit;
-  /** Chaos for one of the unit at a moment: 1 for chaos. */
+  /** Returns chaos for one of the unit at a moment: 1 for chaos. */
   readonly rateAt: (atMs: number) => number;
-  /** Line of the hint on the rate; none where it says nothing. */
+  /** Line of the hint about the rate; missing if there is nothing to say. */
   readonly rateLine?: (atMs: number) => string | null;
-  /** The snapshot of the panel, or the two that are compared. */
+  /** The snapshot of the panel, or the two compared ones. */
   readonly selectedIds: readonly SnapshotId[];
   readonly trades?: readonly TradeMark[];
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
-  /** `rested`: the cursor of the keys has stayed there; nothing may take the focus. */
+  /** `rested`: the key cursor stayed there for some time; the focus must not move. */
   readonly onSelect: (id: SnapshotId, how: 'picked' | 'rested') => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   /** Keys N and C, at the snapshot under the cursor. */
@@ -39,7 +39,7 @@ export type ValueChartProps = {
   readonly onCompareWith?: (id: SnapshotId) => void;
 };
 
-/** Elements that the chart is drawn in and listens on, and the plot. */
+/** Elements in which the chart is drawn and receives events, and the plot. */
 type ChartElements = {
   readonly hostRef: RefObject<HTMLElement | null>;
   readonly overRef: RefObject<HTMLElement | null>;

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fitWindow, rangeOf, readSpan, revealMoment, type Bounds, type Range, type Span, type TimeWindow } from './window.ts';
 
-/** Time without a further turn of the wheel after which the window is kept. */
+/** Time without a further turn of the wheel after which the window is stored. */
 const WHEEL_ENDS_MS = 250;
 
 export type ChartWindow = {
   readonly window: TimeWindow;
   readonly range: Range | null;
-  /** Shows a window without keeping it, while something is dragged. */
+  /** Shows a window without storing it, during a drag. */
   readonly show: (window: TimeWindow) => void;
   readonly keep: (window: TimeWindow) => void;
-  /** Keeps what is shown once nothing has moved for a moment. */
+  /** Stores what is shown once nothing has moved for a moment. */
   readonly keepSoon: (window: TimeWindow) => void;
   /** Back to the range that was chosen last. */
   readonly reset: () => void;
 };
 
 /**
- * The window of the chart: kept by the page as a span (it is in the address), and moved here while a gesture lasts, so
- * that sixty windows a second are no navigations.
+ * The window of the chart: the page stores it as a span (it is in the address), and during a gesture it moves only
+ * here, so that sixty windows a second do not cause navigations.
  */
 export function useChartWindow(options: {
   readonly span: Span;

@@ -40,7 +40,7 @@ export function useGestures(overRef: RefObject<HTMLElement | null>, options: Ges
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     if (pinch.onDown(event)) {
-      // The press of the first finger is none any more, and picks nothing.
+      // The first finger's press no longer counts, and selects nothing.
       press.current = null;
       return onHover(null, null);
     }

@@ -4,7 +4,7 @@ import { readPalette, type Palette } from './palette.ts';
 
 export type Look = { readonly palette: Palette; readonly glyph: CanvasImageSource | null };
 
-/** Colours where the chart stands, and the picture of the unit once it has arrived. */
+/** Colours at the chart's element, and the picture of the unit once it has loaded. */
 export function useLook(
   hostRef: { readonly current: Element | null },
   glyphRef: { readonly current: Element | null },

@@ -5,13 +5,13 @@ import { pinchWindow, type Bounds, type TimeWindow } from './window.ts';
 type Pinch = { readonly window: TimeWindow; readonly start: readonly [number, number] };
 
 export type PinchHandlers = {
-  /** Each returns whether two fingers are on the plot: the event is then no press of one. */
+  /** Each returns whether two fingers are on the plot: the event is then not a press of one finger. */
   readonly onDown: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onMove: (event: PointerEvent<HTMLElement>) => boolean;
   readonly onUp: (event: PointerEvent<HTMLElement>) => boolean;
 };
 
-/** Two fingers on the plot spread and move its window; the last one that leaves keeps it. */
+/** Two fingers on the plot spread and move its window; when the last one is lifted, the window is stored. */
 export function usePinch({ chart, bounds, plotWidth }: { chart: ChartWindow; bounds: Bounds; plotWidth: number }): PinchHandlers {
   const fingers = useRef(new Map<number, number>());
   const pinch = useRef<Pinch | null>(null);

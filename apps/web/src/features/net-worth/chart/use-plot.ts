@@ -4,8 +4,8 @@ import { createPlot, type Plot } from './plot.ts';
 import type { TimeWindow } from './window.ts';
 
 /**
- * Keeps a plot in a host element: made anew for another scene, moved for another window. Returns the width it has; 0
- * until that is known.
+ * Keeps a plot in a host element: recreated for another scene, moved for another window. Returns its width; 0 until
+ * that is known.
  */
 export function usePlot(
   { hostRef, plotRef }: { readonly hostRef: RefObject<HTMLElement | null>; readonly plotRef: RefObject<Plot | null> },

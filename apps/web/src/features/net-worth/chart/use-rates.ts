@@ -15,13 +15,13 @@ type Rates = {
   readonly rateAt: (atMs: number) => number;
   /** Line of the hint that says which rate an amount is counted with; none in chaos. */
   readonly rateLine: (atMs: number) => string | null;
-  /** Choice between the rate of today and those of then; none while only one is known. */
+  /** Choice between today's rate and past rates; empty while only one is known. */
   readonly entries: readonly MenuEntry[];
 };
 
 /**
- * Chaos for one of the unit: today's rate for all snapshots, so that their amounts are those of the rest of the page,
- * or for each the rate of its day, as far as price files reach back (record 0126).
+ * Chaos for one of the unit: today's rate for all snapshots, so that their amounts match the rest of the page, or for
+ * each snapshot the rate of its day, as far back as price files go.
  */
 export function useRates(options: {
   readonly game: Game;

@@ -13,7 +13,7 @@ import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import type { TradeMark } from './lane.ts';
 
 const FRESH_MS = 5 * 60_000;
-/** Events tell of every move of a trade; they renew this list with the others of its key. */
+/** Events report every move of a trade and refresh this list with the others of its key. */
 function doneTradesQuery({ game, league }: { game: Game; league: LeagueId | null }) {
   return queryOptions({
     queryKey: [...ownKeys.tradeQueue, 'done', game, league],
@@ -28,7 +28,7 @@ const none: readonly TradeMark[] = [];
 
 /**
  * Finished trades of a league as marks, bought and sold, as far back as their requests are kept. A chart without them
- * says nothing wrong, so that a failure is silent.
+ * is still correct, so a failure is silent.
  */
 export function useTradeMarks({ game, league }: { game: Game; league: LeagueId | null }): readonly TradeMark[] {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import type * as plotModule from './plot.ts';
 import { ValueChart } from './value-chart.tsx';
 import type { Span } from './window.ts';
 
-/** A plot without a canvas, which jsdom has not; it notes the windows it was told to show. */
+/** A plot without a canvas, which jsdom lacks; it records the windows it was set to. */
 const plots = vi.hoisted(() => ({ windows: [] as { fromMs: number; toMs: number }[] }));
 vi.mock('./plot.ts', () => {
   const createPlot: typeof plotModule.createPlot = (_host, { window }) => {
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 describe('keys of the chart', () => {
-  it('go from snapshot to snapshot and select the one where they rest', () => {
+  it('move from snapshot to snapshot and select the one where they rest', () => {
     const told = setUp();
     expect(said()).toContain(': 889, oil 50, card 200');
     fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
@@ -120,7 +120,7 @@ describe('keys of the chart', () => {
     expect(told.selected.at(-1)).toBe(heads[0]?.id);
   });
 
-  it('say all parts, so that they add up to the total as said', () => {
+  it('announce all parts, so that they add up to the announced total', () => {
     setUp();
     const [total, ...parts] = said()
       .split(', ')
@@ -129,7 +129,7 @@ describe('keys of the chart', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  it('zoom, bring a snapshot outside into sight, and go back', () => {
+  it('zoom, scroll to a snapshot outside the window, and go back', () => {
     const told = setUp({ span: '24h' });
     fireEvent.keyDown(chart(), { key: '+' });
     const [zoomed] = told.spans;
@@ -142,7 +142,7 @@ describe('keys of the chart', () => {
     expect(told.spans.at(-1)).toBe('24h');
   });
 
-  it('write a note where the cursor is, and leave combinations of the browser alone', () => {
+  it('open a note at the cursor, and ignore shortcuts of the browser', () => {
     const told = setUp();
     fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
     fireEvent.keyDown(chart(), { key: 'n', ctrlKey: true });
@@ -179,7 +179,7 @@ describe('pointer over the chart', () => {
     expect(told.spans.at(-1)).toBe('all');
   });
 
-  it('two fingers zoom to what they spread, and pick nothing', () => {
+  it('two fingers zoom to the range they spread, and select nothing', () => {
     const told = setUp({ span: '24h' });
     const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, clientX, clientY: 50 });
     fireEvent.pointerDown(chart(), finger(1, 300));

@@ -59,7 +59,7 @@ describe('the window of the chart', () => {
     expect(pinchWindow(window, { start: [0.4, 0.6], now: [0.5, 0.5] }, bounds)).toEqual(window);
   });
 
-  it('never leaves the range of the snapshots and never turns round, whatever moves it', () => {
+  it('never leaves the range of the snapshots and never inverts, for any move', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let window = readSpan('7d', bounds);
@@ -74,24 +74,24 @@ describe('the window of the chart', () => {
     );
   });
 
-  it('keeps its length where it is moved within the range', () => {
+  it('keeps its length when moved within the range', () => {
     expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, -3 * DAY_MS, bounds)).toEqual({ fromMs: 17 * DAY_MS, toMs: 24 * DAY_MS });
     expect(panWindow({ fromMs: 20 * DAY_MS, toMs: 27 * DAY_MS }, 90 * DAY_MS, bounds)).toEqual({ fromMs: 43 * DAY_MS, toMs: 50 * DAY_MS });
   });
 
-  it('keeps the moment under the pointer in its place when it is zoomed', () => {
+  it('keeps the moment under the pointer in place when zoomed', () => {
     expect(zoomWindow({ fromMs: 20 * DAY_MS, toMs: 30 * DAY_MS }, { factor: 0.5, aroundMs: 24 * DAY_MS }, bounds)).toEqual({
       fromMs: 22 * DAY_MS,
       toMs: 27 * DAY_MS,
     });
   });
 
-  it('stops an end before the other', () => {
+  it('stops each end before the other', () => {
     const { fromMs, toMs } = moveBrush({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, { part: 'from', byMs: 30 * DAY_MS }, bounds);
     expect([toMs, toMs - fromMs]).toEqual([21 * DAY_MS, 600_000]);
   });
 
-  it('of a range ends with the latest snapshot, and is that range again', () => {
+  it('of a range ends with the latest snapshot, and maps back to that range', () => {
     expect(readSpan('24h', bounds)).toEqual({ fromMs: 49 * DAY_MS, toMs: 50 * DAY_MS });
     expect(rangeOf(readSpan('30d', bounds), bounds)).toBe('30d');
     // A quarter of an hour is all there is, not seven days.
@@ -99,7 +99,7 @@ describe('the window of the chart', () => {
     expect(rangeOf({ fromMs: 20 * DAY_MS, toMs: 21 * DAY_MS }, bounds)).toBeNull();
   });
 
-  it('of one snapshot ends with it: what is later may be in the future', () => {
+  it('of one snapshot ends with it, because later times may be in the future', () => {
     expect(boundsOf([1000 * DAY_MS])).toEqual({ firstMs: 999.5 * DAY_MS, lastMs: 1000 * DAY_MS });
   });
 
@@ -117,7 +117,7 @@ describe('the window of the chart', () => {
   });
 });
 
-it('the nearest snapshot is the one a search through all would find', () => {
+it('finds the same nearest snapshot as a search through all', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 20 }), fc.integer({ min: -10, max: 1010 }), (drawn, atMs) => {
       const times = [...new Set(drawn)].toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** The stretch of time that the chart shows, and what moves it. Pure; all times are milliseconds. */
+/** The time window of the chart, and how it moves. Pure; all times are milliseconds. */
 
 export type TimeWindow = { readonly fromMs: number; readonly toMs: number };
 /** First and last moment that can be shown. */
@@ -7,7 +7,7 @@ export type Bounds = { readonly firstMs: number; readonly lastMs: number };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Shortest stretch; finer than snapshots can be. */
+/** Shortest window; snapshots are never denser. */
 const SHORTEST_MS = 10 * MINUTE_MS;
 /** Least distance of two fingers, as a share of the window. */
 const CLOSEST_FINGERS = 0.02;
@@ -20,8 +20,8 @@ export type Span = Range | TimeWindow;
 const rangeMs: Readonly<Record<Exclude<Range, 'all'>, number>> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '30d': 30 * DAY_MS };
 
 /**
- * Bounds of snapshots, oldest first; of a single one, the half day before it. Those closer than the shortest stretch
- * lie at the end of one: nothing is shown after the latest, because that may be in the future.
+ * Bounds of snapshots, oldest first; for a single one, the half day before it. Snapshots closer than the shortest
+ * window are at its end: nothing is shown after the latest, because that may be in the future.
  */
 export function boundsOf(timesMs: ArrayLike<number>): Bounds {
   const [first, last] = [timesMs[0], timesMs[timesMs.length - 1]];
@@ -38,8 +38,8 @@ export function readSpan(span: Span, bounds: Bounds): TimeWindow {
 }
 
 /**
- * The range that a choice shows, if it is one; of several that show the same, the longest: seven days are not pressed
- * where there is a quarter of an hour.
+ * The range that a choice shows, if it is one; of several ranges that show the same, the longest: with a quarter of an
+ * hour of data, "all" is selected rather than seven days.
  */
 export function rangeOf(span: Span, bounds: Bounds): Range | null {
   return ranges.toReversed().find((range) => isSame(readSpan(range, bounds), readSpan(span, bounds))) ?? null;
@@ -49,7 +49,7 @@ function isSame(one: TimeWindow, other: TimeWindow): boolean {
   return Math.abs(one.fromMs - other.fromMs) < MINUTE_MS && Math.abs(one.toMs - other.toMs) < MINUTE_MS;
 }
 
-/** Returns the nearest window within the bounds; its length is kept where there is room. */
+/** Returns the nearest window within the bounds; keeps its length if there is room. */
 export function fitWindow({ fromMs, toMs }: TimeWindow, { firstMs, lastMs }: Bounds): TimeWindow {
   const [low, high] =
     Number.isFinite(fromMs) && Number.isFinite(toMs) ? [Math.min(fromMs, toMs), Math.max(fromMs, toMs)] : [firstMs, lastMs];
@@ -64,7 +64,7 @@ export function panWindow({ fromMs, toMs }: TimeWindow, byMs: number, bounds: Bo
   return fitWindow({ fromMs: fromMs + byMs, toMs: toMs + byMs }, bounds);
 }
 
-/** Makes the window `factor` times as long; the moment `aroundMs` keeps its place. */
+/** Makes the window `factor` times as long; the moment `aroundMs` keeps its position. */
 export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: number; aroundMs: number }, bounds: Bounds): TimeWindow {
   const anchor = Math.min(Math.max(aroundMs, window.fromMs), window.toMs);
   return fitWindow({ fromMs: anchor - (anchor - window.fromMs) * factor, toMs: anchor + (window.toMs - anchor) * factor }, bounds);
@@ -72,7 +72,7 @@ export function zoomWindow(window: TimeWindow, { factor, aroundMs }: { factor: n
 
 /**
  * Spreads the window with two fingers: the moments that were under them at the start stay under them. `start` and `now`
- * are places as shares of the window's length; fingers that meet leave it as it is.
+ * are positions as shares of the window's length; fingers that meet leave it unchanged.
  */
 export function pinchWindow(
   { fromMs, toMs }: TimeWindow,
@@ -102,7 +102,7 @@ export function moveBrush(window: TimeWindow, { part, byMs }: { part: BrushPart;
   return { fromMs: window.fromMs, toMs: Math.min(bounds.lastMs, toMs) };
 }
 
-/** The window that shows a moment too: moved there where it is outside. */
+/** Returns the window that includes a moment: moved there if it is outside. */
 export function revealMoment(window: TimeWindow, atMs: number, bounds: Bounds): TimeWindow {
   if (atMs >= window.fromMs && atMs <= window.toMs) return window;
   const margin = (window.toMs - window.fromMs) / 10;

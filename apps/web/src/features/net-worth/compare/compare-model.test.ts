@@ -16,8 +16,8 @@ import {
 
 const divine = { unit: 'd', chaosPerUnit: 193 } as const;
 
-describe('way from A to B', () => {
-  it('D71 every bar as shown leads to the next total as shown, for random pairs and every choice', () => {
+describe('steps from A to B', () => {
+  it('D71 every shown bar leads exactly to the next shown total, for random pairs and every choice', () => {
     const random = makeRandom(71);
     for (let run = 0; run < 40; run += 1) {
       const [before, after] = [drawDetails(random, 50), drawDetails(random, 50)];
@@ -38,7 +38,7 @@ describe('way from A to B', () => {
     }
   });
 
-  it('D71 the effects of a row as shown add up to its change as shown', () => {
+  it('D71 the shown effects of a row add up to its shown change', () => {
     const random = makeRandom(5);
     const { items } = compareShown({
       before: drawDetails(random, 300),
@@ -74,7 +74,7 @@ describe('way from A to B', () => {
 });
 
 describe('change of a snapshot', () => {
-  it('D71 tabs of one alone are a part of their own, and the parts add up to the change of the total', () => {
+  it('D71 tabs that only one snapshot has are a separate part, and the parts add up to the change of the total', () => {
     const before = makeDetails([makeItem('Chaos Orb')], [makeTab('a')]);
     const after = makeDetails([makeItem('Chaos Orb', { held: { a: 12, b: 30 } })], [makeTab('a'), makeTab('b')]);
     const { parts, comparison } = readSnapshotChange(before, after);
@@ -84,7 +84,7 @@ describe('change of a snapshot', () => {
     expect(shown).toMatchObject({ change: 32, parts: [2, 0, 0, 30], names: ['quantity', 'price', 'override', 'tabs'] });
   });
 
-  it('D71 takes the parts of the row only where they are those of the pair', () => {
+  it('D71 uses the parts of the row only if they belong to the pair', () => {
     const [first, second] = [makeHead({ totalPrice: 100 }), makeHead({ totalPrice: 130, effects: [20, 5, 0, 5] })];
     expect(readKnownParts(first, second)).toEqual({ quantity: 20, price: 5, override: 0, tabs: 5 });
     expect(readKnownParts(makeHead({ totalPrice: 90 }), second)).toBeNull();
@@ -101,7 +101,7 @@ describe('course between two snapshots', () => {
     makeHead({ createdAtMs: 6 * HOUR_MS, totalPrice: 150, effects: [30, 0, 0, 0] }),
   ] as const;
 
-  it('D71 adds up what pieces did; on paper it is the difference of the totals', () => {
+  it('D71 adds up the effects of quantities; on paper it is the difference of the totals', () => {
     const between = listBetween(heads, heads[3], heads[0]);
     expect(between).toEqual(heads);
     expect(listGains(between).map(({ constant, onPaper }) => [constant, onPaper])).toEqual([
@@ -113,7 +113,7 @@ describe('course between two snapshots', () => {
     expect(listGains([])).toEqual([]);
   });
 
-  it('counts income over the hours played alone', () => {
+  it('counts income only over the hours played', () => {
     expect(incomeBetween(heads)).toMatchObject({ constant: 25, onPaper: 30, playedMs: 2 * HOUR_MS });
   });
 });

@@ -33,7 +33,7 @@ export function compareShown({ before, after, prices, tabs, filter }: CompareInp
   return compareSnapshots(keepPart(before, filter), keepPart(after, filter), { pricesOf: prices === 'after' ? 'after' : 'before', tabs });
 }
 
-/** The details with the items of one category, or the pieces in one tab. */
+/** Returns the details with the items of one category, or the pieces in one tab. */
 function keepPart(details: SnapshotDetails, filter: CompareFilter): SnapshotDetails {
   if (filter === null) return details;
   if (filter.kind === 'category')
@@ -47,7 +47,7 @@ function keepPart(details: SnapshotDetails, filter: CompareFilter): SnapshotDeta
   };
 }
 
-/** The gain that a choice of prices is about. */
+/** The gain for a choice of prices. */
 export function gainOf(effects: Effects, prices: ComparePrices): number {
   return prices === 'own' ? effects.change : effects.quantity;
 }
@@ -59,12 +59,12 @@ export type CompareStep = {
 };
 export type CompareSteps = { readonly steps: readonly CompareStep[]; readonly decimals: number };
 
-/** Parts with a bar of their own; the smaller ones are one. */
+/** Most parts with a bar of their own; smaller parts share one. */
 const MOST_PARTS = 7;
 
 /**
- * The way from A to B: what pieces did, part by part, at the prices of one side; then, or before, what prices did.
- * Every amount is rounded so that the steps add up.
+ * The steps from A to B: the effect of quantities, part by part, at the prices of one side; after or before them, the
+ * effect of prices. Every amount is rounded so that the steps add up.
  */
 export function listSteps(comparison: Comparison, by: CompareBy, prices: ComparePrices, { chaosPerUnit }: MoneyUnit): CompareSteps {
   const parts = by === 'effect' ? [] : by === 'category' ? comparison.byCategory : comparison.byTab;
@@ -110,7 +110,7 @@ export function listSteps(comparison: Comparison, by: CompareBy, prices: Compare
   };
 }
 
-/** The effects of an item or of all, rounded so that they add up to the change beside them. */
+/** The effects of an item or of all, rounded so that they add up to the change shown with them. */
 export function showEffects({ quantity, price, override }: Effects, { chaosPerUnit }: MoneyUnit, decimals: number) {
   const parts = [quantity, price, override].map((chaos) => chaos / chaosPerUnit);
   const shown = roundSteps({ before: 0, after: parts.reduce((sum, part) => sum + part, 0), parts }, decimals);
@@ -133,7 +133,7 @@ export type CompareSortColumn = (typeof compareSortColumns)[number];
 export type CompareSort = { readonly column: CompareSortColumn; readonly direction: 'up' | 'down' };
 export type CompareKind = 'all' | 'new' | 'gone';
 
-/** Effects are ordered by their size, whatever their sign: the largest movers first. */
+/** Orders compared items; effects by absolute size, the largest movers first. */
 export function orderCompared(items: readonly ComparedItem[], { column, direction }: CompareSort): readonly ComparedItem[] {
   const turn = direction === 'up' ? 1 : -1;
   if (column === 'name') return items.toSorted((a, b) => (a.displayName < b.displayName ? -turn : turn));
@@ -159,8 +159,8 @@ export function listBetween(heads: readonly SnapshotHead[], a: SnapshotHead, b: 
 }
 
 /**
- * The course of the gain: constant prices add up what pieces did from snapshot to snapshot, each at the prices of its
- * time, so that the end may differ a little from the comparison of the two ends.
+ * The course of the gain: constant prices add up the effect of quantities from snapshot to snapshot, each at the prices
+ * of its time, so that the end may differ a little from the comparison of the two ends.
  */
 export function listGains(between: readonly SnapshotHead[]): readonly GainPoint[] {
   const [first] = between;

@@ -10,7 +10,7 @@ const moved = makeItem('Orb', { price: 1.5, originalPrice: 1.5 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  // Without a layout the table has no height, and draws no row.
+  // Without a layout the table has no height, and renders no row.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
 });
@@ -30,7 +30,7 @@ const heads = (): string[] => screen.getAllByRole('columnheader').map(({ textCon
 const cellsOf = (name: string): string[] =>
   [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].map(({ textContent }) => textContent);
 
-it('D71 has a column for what own prices and ignored items did, apart from the market, as the panel has a line', () => {
+it('D71 has a column for the effect of own prices and ignored items, separate from the market, like the line in the panel', () => {
   const priced = makeItem('Card', { price: 3, isCustomPrice: true });
   const ignored = makeItem('Essence', { price: 0, isIgnored: true });
   const { items, price, override } = show(makeDetails([priced, ignored, moved]));
@@ -49,7 +49,7 @@ it('D71 has a column for what own prices and ignored items did, apart from the m
   expect(orderCompared(items, { column: 'price', direction: 'down' })[0]?.displayName).toBe('Orb');
 });
 
-it('has no such column where own prices did nothing', () => {
+it('has no such column without an effect of own prices', () => {
   show(makeDetails([makeItem('Card'), makeItem('Essence'), moved]));
   expect(heads()).not.toContain('Your prices');
 });

@@ -27,7 +27,7 @@ const ROW_PX = 32;
 const FIRST_ROWS = 30;
 const rowKey = ({ priceHash }: ComparedItem): string => priceHash;
 
-/** Every item that changed, the largest movers first; the effects of a row add up to its change as shown. */
+/** Every item that changed, the largest movers first; the shown effects of a row add up to its shown change. */
 export const CompareTable = memo(function CompareTable({ items, unit, text, kind }: CompareTableProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -95,7 +95,7 @@ const propertiesOf = ({ after, before }: ComparedItem) => (after ?? before)?.pri
 
 function makeColumns(t: Translate, unit: MoneyUnit, items: readonly ComparedItem[]): readonly Column<ComparedItem, CompareSortColumn>[] {
   const decimals = Math.max(1, decimalsFor(items.map(({ change }) => change / unit.chaosPerUnit)));
-  // A column of its own for own prices, where any did something: the columns add up to the lines of the panel.
+  // A separate column for own prices if they had any effect: the columns add up to the lines of the panel.
   const hasOwn = items.some(({ override }) => override !== 0);
   const fits = hasOwn
     ? { effects: '@max-[560px]:hidden', quantities: '@max-[720px]:hidden', prices: '@max-[920px]:hidden' }

@@ -19,7 +19,7 @@ export type CompareToolsProps = {
   readonly b: SnapshotHead;
   readonly detailsA: SnapshotDetails | undefined;
   readonly detailsB: SnapshotDetails | undefined;
-  /** Comparison of everything, whatever is filtered; null while it is being made. */
+  /** Comparison of everything, ignoring filters; null while it is being computed. */
   readonly comparison: Comparison | null;
   readonly prices: ComparePrices;
   readonly profile: ExportedProfile;
@@ -59,7 +59,7 @@ export function CompareTools(props: CompareToolsProps) {
   );
 }
 
-/** The picture goes forward in time, whichever of the two is A. */
+/** The picture goes forward in time, even if A is the later snapshot. */
 function ComparePicture({ heads, a, b, detailsA, detailsB, profile, unit, onClose }: CompareToolsProps & { readonly onClose: () => void }) {
   const isForward = a.createdAtMs <= b.createdAtMs;
   const [since, snapshot] = isForward ? [a, b] : [b, a];

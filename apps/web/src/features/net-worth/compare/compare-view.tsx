@@ -46,7 +46,7 @@ export type CompareViewProps = {
   readonly onBack: () => void;
 };
 
-/** Two snapshots of any time, side by side: what pieces did at the same prices, and what prices did (D71). */
+/** Two snapshots of any time, compared: the effect of quantities at the same prices, and the effect of prices (D71). */
 export function CompareView(props: CompareViewProps) {
   const { heads, a, b, detailsA, detailsB, unit, profile } = props;
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export type GainPanelProps = {
 
 const HOUR_MS = 3_600_000;
 
-/** The gain in one number, where it went, its course, the income, and what the two snapshots do not share. */
+/** The gain in one number, its distribution, its course, the income, and the tabs that only one of the two has. */
 export function GainPanel({ a, b, comparison, prices, tabs, onTabs, unit, gains, income }: GainPanelProps) {
   const { t } = useTranslation();
   const { quantity, price, override, change, totalBefore, items } = comparison;
@@ -112,7 +112,7 @@ function Income({ label, chaos, unit, tone }: IncomeProps) {
   );
 }
 
-/** Names what makes the two hard to compare, with one click that leaves it out. */
+/** Names what makes the two hard to compare, with a button that leaves it out. */
 function NotAlike({ a, b, comparison, tabs, onTabs, unit }: Pick<GainPanelProps, 'a' | 'b' | 'comparison' | 'tabs' | 'onTabs' | 'unit'>) {
   const { t } = useTranslation();
   const { onlyBefore, onlyAfter, carried, byTab } = comparison;

@@ -12,7 +12,7 @@ import { gainOf, type CompareFilter, type ComparePrices } from './compare-model.
 
 export type GainRailProps = {
   readonly game: Game;
-  /** Comparison of everything, whatever is filtered. */
+  /** Comparison of everything, ignoring filters. */
   readonly comparison: Comparison;
   readonly tabs: ReadonlyMap<string, SnapshotTab>;
   readonly prices: ComparePrices;
@@ -29,7 +29,7 @@ type Line = {
   readonly color?: string;
 };
 
-/** Gains by category and by tab; a click narrows the comparison to one of them, another widens it again. */
+/** Gains by category and by tab; a click narrows the comparison to one of them, another click widens it again. */
 export function GainRail({ game, comparison, tabs, prices, unit, filter, onFilter }: GainRailProps) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);

@@ -63,14 +63,14 @@ describe('events of net worth', () => {
     client.setQueryData(profilesQuery('poe1').queryKey, [makeProfile('p1', 'one'), makeProfile('p2', 'two')]);
   });
 
-  it('R7.58 a snapshot joins at its time, once, and its note follows', () => {
+  it('R7.58 inserts a snapshot at its time, once, and updates its note', () => {
     applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
     applyNetWorthEvent(client, 'snapshot:added', { snapshotProfileId: profileId, row: makeRow('b', 2) });
     applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
     expect(rows()).toEqual(['a!', 'b', 'c']);
   });
 
-  it('R7.58 deleted snapshots go, and their items with them', () => {
+  it('R7.58 removes deleted snapshots and their items', () => {
     const id = 'a' as SnapshotId;
     const details: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
     client.setQueryData(detailsQuery(id).queryKey, details);
@@ -79,7 +79,7 @@ describe('events of net worth', () => {
     expect(client.getQueryData(detailsQuery(id).queryKey)).toBeUndefined();
   });
 
-  it('D70, R7.58 the snapshot after a deleted one gets its new income and effects, the others keep theirs', () => {
+  it('D70, R7.58 gives the snapshot after a deleted one its new income and effects, and keeps the others', () => {
     const id = 'c' as SnapshotId;
     applyNetWorthEvent(client, 'snapshot:deleted', {
       snapshotProfileId: profileId,
@@ -91,7 +91,7 @@ describe('events of net worth', () => {
     expect(c).toEqual(makeRow('c', 3).with(7, 5).with(12, [1, 2, 3, 4]));
   });
 
-  it('R3.59 profiles are counted anew when a snapshot joins or goes, not when its note changes', () => {
+  it('R3.59 refreshes counts of profiles when a snapshot is added or removed, not when its note changes', () => {
     const isCounted = (): boolean => client.getQueryState(profilesQuery('poe1').queryKey)?.isInvalidated === true;
     applyNetWorthEvent(client, 'snapshot:updated', { snapshotProfileId: profileId, row: makeRow('a', 1, '!') });
     expect(isCounted()).toBe(false);
@@ -102,7 +102,7 @@ describe('events of net worth', () => {
     expect(isCounted()).toBe(true);
   });
 
-  it('R7.59 profiles join at the end, change in their place, and go with their snapshots', () => {
+  it('R7.59 appends new profiles, updates them in place, and removes them with their snapshots', () => {
     applyNetWorthEvent(client, 'profile:added', makeProfile('p3', 'three'));
     applyNetWorthEvent(client, 'profile:updated', makeProfile('p1', 'first'));
     expect(names()).toEqual(['first', 'two', 'three']);
@@ -111,14 +111,14 @@ describe('events of net worth', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('R7.58 settings that arrive late do not take newer ones back', () => {
+  it('R7.58 late settings do not replace newer ones', () => {
     const { queryKey } = settingsQuery('poe1');
     applyNetWorthEvent(client, 'settings:updated', makeSettings(5));
     applyNetWorthEvent(client, 'settings:updated', makeSettings(4));
     expect(client.getQueryData(queryKey)?.updatedAt).toBe(5);
   });
 
-  it('R7.58 a list that is being read while an event comes is read again', async () => {
+  it('R7.58 refetches a list when an event arrives during its fetch', async () => {
     const answers: ((rows: readonly SnapshotRow[]) => void)[] = [];
     const observer = new QueryObserver(client, {
       ...rowsQuery(profileId),

@@ -1,4 +1,4 @@
-/** Puts what the room of a person's net worth tells into what the page holds (R7.58, R7.59). */
+/** Applies the events of a person's net worth room to the page's cached data (R7.58, R7.59). */
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
@@ -43,7 +43,7 @@ export function keepProfile(client: QueryClient, profile: SnapshotProfile): void
   readAgainIfUnderWay(client, queryKey);
 }
 
-/** A profile has its place for life: they come oldest first. */
+/** A profile never changes its position: profiles are ordered oldest first. */
 function putProfile(profiles: readonly SnapshotProfile[], profile: SnapshotProfile): readonly SnapshotProfile[] {
   if (!profiles.some(({ id }) => id === profile.id)) return [...profiles, profile];
   return profiles.map((each) => (each.id === profile.id ? profile : each));
@@ -66,12 +66,12 @@ export function keepRow(client: QueryClient, profileId: SnapshotProfileId, row: 
   if (!isKnown) countAgain(client);
 }
 
-/** Reads the profiles again, which say how many snapshots they have and what the last one was worth. */
+/** Refetches the profiles, which contain their snapshot count and latest total. */
 function countAgain(client: QueryClient): void {
   for (const game of games) void client.invalidateQueries({ queryKey: profilesQuery(game).queryKey });
 }
 
-/** Rows by their time; the one with the same id is replaced. */
+/** Inserts a row by its time; replaces the one with the same id. */
 export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly SnapshotRow[] {
   const [id, createdAtMs] = [row[0], row[9]];
   const others = rows.filter((each) => each[0] !== id);
@@ -79,7 +79,7 @@ export function putRow(rows: readonly SnapshotRow[], row: SnapshotRow): readonly
   return others.toSpliced(at, 0, row);
 }
 
-/** Drops snapshots; those that follow them get the income and effects since the one that is now before them. */
+/** Drops snapshots; the ones that follow them get the income and effects since their new predecessor. */
 export function dropRows(client: QueryClient, { snapshotProfileId, ids, changes }: NetWorthRoomEventData<'snapshot:deleted'>): void {
   const gone = new Set(ids);
   const linked = new Map(changes.map((change) => [change[0], change]));
@@ -96,7 +96,7 @@ function linkRow(row: SnapshotRow, change: LinkChange | undefined): SnapshotRow 
   return change === undefined ? row : (row.with(7, change[1]).with(12, change[2]) as SnapshotRow);
 }
 
-/** Drops a reply that is on its way, which may be from before the event, and reads again. */
+/** Drops a reply in flight, which may be older than the event, and refetches. */
 function readAgainIfUnderWay(client: QueryClient, queryKey: QueryKey): void {
   if (client.isFetching({ queryKey, exact: true }) === 0) return;
   void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }));

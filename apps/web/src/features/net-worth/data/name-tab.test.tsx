@@ -12,7 +12,7 @@ const names = ['a', '(no name)', 'Equipment'];
 
 afterEach(cleanup);
 
-it('the list of tabs names those without a name, and what is worn', () => {
+it('the list of tabs names tabs without a name, and worn items', () => {
   render(<TabSelect tabs={tabs} filters={{ tabIds: [] } as never} onChange={() => undefined} />);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All tabs', ...names]);
 });
@@ -34,7 +34,7 @@ it('the gains by tab name them too', () => {
   for (const name of names) expect(said.some((text) => text.startsWith(name))).toBe(true);
 });
 
-it('a wait names the next one', () => {
+it('a wait names the next tab', () => {
   const run = beginRun({ id: '1', profileId: 'p1', type: 'manual' }, 0);
   const wait = { fromMs: 0, untilMs: 60_000, reason: 'limit' } as never;
   const next = { id: tabs[1]?.id ?? expect.fail(), name: '', worthChaos: 0, mark: 'waits' } as const;

@@ -1,4 +1,4 @@
-/** State of the net worth page that lasts for a visit and that no link carries. */
+/** State of the net worth page that is kept for a visit and is in no link. */
 import { create } from 'zustand';
 
 /** Unit of axes and short amounts: the game's high one (divine) or its low one (chaos). */

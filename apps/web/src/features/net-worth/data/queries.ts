@@ -16,13 +16,13 @@ import { callOrShowLast } from '../../../shared/network/last-seen.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 import { readRow, type SnapshotHead } from './read-row.ts';
 
-/** R9.57, R9.58: events renew what changes in between. */
+/** R9.57, R9.58: events refresh what changes in between. */
 const FRESH_MS = 30 * 60_000;
 /** R9.58. */
 const DETAILS_KEPT_MS = 5 * 60_000;
-/** Age up to which the last state is shown while nothing can be reached (D36). */
+/** Age up to which the last state is shown while the server cannot be reached (D36). */
 const LAST_SHOWN_MS = 7 * 24 * 3_600_000;
-/** Sums by tab up to which rows outlive a reload (R9.60). All that does is written anew with every change. */
+/** Most sums by tab for which rows survive a reload (R9.60). All persisted data is rewritten with every change. */
 const MOST_KEPT_SUMS = 20_000;
 
 function isSmall(rows: unknown): boolean {
@@ -115,7 +115,7 @@ export function detailsQuery(id: SnapshotId | null) {
           ),
     staleTime: FRESH_MS,
     gcTime: DETAILS_KEPT_MS,
-    // 20,000 kinds are not compared with themselves.
+    // Skip structural comparison of 20,000 kinds.
     structuralSharing: false,
     meta: { failure: 'silent' },
   });
@@ -123,7 +123,7 @@ export function detailsQuery(id: SnapshotId | null) {
 
 const heads = new WeakMap<SnapshotRow, SnapshotHead>();
 
-/** The same row is the same head, so that nothing is drawn again because another one joined. */
+/** Returns the same head for the same row, so that a new row does not redraw the others. */
 function headOf(row: SnapshotRow): SnapshotHead {
   const known = heads.get(row) ?? readRow(row);
   heads.set(row, known);
@@ -146,7 +146,7 @@ export function useSnapshotHeads(profileId: SnapshotProfileId | null) {
   return useQuery({ ...rowsQuery(profileId), enabled: hasToken && profileId !== null, select: readHeads });
 }
 
-/** All of a snapshot; `null` reads nothing. */
+/** A snapshot with all its items; `null` reads nothing. */
 export function useSnapshotDetails(id: SnapshotId | null) {
   const hasToken = useHasToken();
   return useQuery({ ...detailsQuery(id), enabled: hasToken && id !== null });

@@ -6,7 +6,7 @@ import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { applyNetWorthEvent } from './apply-event.ts';
 import { ownKeys } from '../../../shared/api/own-keys.ts';
 
-/** Keeps what the page shows of net worth as it is in every tab and on every device (R7.58, R7.59). */
+/** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
 export function useNetWorthRoom(): void {
   const client = useQueryClient();
   const account = useAccount();
@@ -17,7 +17,7 @@ export function useNetWorthRoom(): void {
     return realtime.follow(netWorthRoom(userId), {
       events: netWorthRoomEvents,
       onEvent: (name, data) => applyNetWorthEvent(client, name, data),
-      // Items of a snapshot never change: lists and settings do.
+      // Items of a snapshot never change, but lists and settings do.
       onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
     });
   }, [realtime, userId, client]);

@@ -15,6 +15,6 @@ export function useProfileView(game: Game, priceLeague: string | null): PageView
     const isPending = priceLeague !== null && (game === 'poe1' ? chaosPerDivine : chaosPerUnit) === undefined;
     return game === 'poe1' ? { game, chaosPerDivine, isPending } : { game, unit, chaosPerUnit, isPending };
   }, [game, priceLeague, unit, chaosPerDivine, chaosPerUnit]);
-  // Prices of one's own are typed in any of the game's currencies.
+  // Own prices can be typed in any of the game's currencies.
   return useSeveralRates(view, { game, league: priceLeague });
 }

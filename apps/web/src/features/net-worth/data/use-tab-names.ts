@@ -9,7 +9,7 @@ import { nameTab } from './name-tab.ts';
 import { useSnapshotDetails } from './queries.ts';
 import type { Tracking } from './use-tracking.ts';
 
-/** Names of tabs of snapshots that were opened: a tab that is gone keeps the name it had. */
+/** Names of tabs in opened snapshots: a removed tab keeps its last name. */
 const knownTabs = new Map<string, string>();
 // The next account on a shared computer must not see these names.
 onSessionEnd(() => knownTabs.clear());
@@ -17,14 +17,14 @@ onSessionEnd(() => knownTabs.clear());
 export type TabNames = Pick<Tracking, 'game' | 'details' | 'heads' | 'profile'>;
 
 /**
- * Names tabs by id. A row of the list knows ids alone: names come from the snapshots that were opened, from the list of
- * the stash as it was last read, and from the newest snapshot, which is read where one of its tabs has no name yet. A
- * tab that none of them has is gone.
+ * Names tabs by id. A row of the list has only ids: names come from opened snapshots, from the stash list as last read,
+ * and from the newest snapshot, which is fetched if one of its tabs has no name yet. A tab in none of them no longer
+ * exists.
  */
 export function useTabNames({ game, details, heads, profile }: TabNames): (id: string) => string {
   const { t } = useTranslation();
   const league = profile?.activeLeague ?? '';
-  // The list as it was last read is enough: reading it again would cost one of the publisher's requests.
+  // The list as last read is enough: refetching it would cost one of the publisher's requests.
   const list = useQuery({ ...tabListQuery({ game, league, accountId: readTokenOwner() ?? '' }), enabled: false }).data?.tabs;
   const opened = details.data?.tabs;
   const known = useMemo(() => {

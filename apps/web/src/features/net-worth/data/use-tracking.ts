@@ -5,7 +5,7 @@ import { useSnapshotDetails, useSnapshotHeads, useSnapshotProfiles, useSnapshotS
 import type { SnapshotHead } from './read-row.ts';
 import { useNetWorthView } from './use-view.ts';
 
-/** A profile with its snapshots: all that the parts of the tracking page show and change. */
+/** A profile with its snapshots: everything that the parts of the tracking page show and change. */
 export type Tracking = ReturnType<typeof useTracking>;
 
 /** The profile that is selected (R3.58); without a valid selection the first one. */
@@ -21,7 +21,7 @@ export function findHead(heads: readonly SnapshotHead[], id: string | null): Sna
   return heads.find((head) => head.id === id) ?? heads.at(-1) ?? null;
 }
 
-/** The snapshot that another one is compared with: that of the address, else the one before it. */
+/** The snapshot that another one is compared with: that of the address, else the previous one. */
 export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | null, id: string | null): SnapshotHead | null {
   if (head === null) return null;
   const named = heads.find((each) => each.id === id && each.id !== head.id);
@@ -30,7 +30,7 @@ export function findSince(heads: readonly SnapshotHead[], head: SnapshotHead | n
 
 const none: readonly SnapshotHead[] = [];
 
-/** Reads settings, profiles and snapshots of a game, and what the address chooses among them. */
+/** Reads settings, profiles and snapshots of a game, and applies the choice in the address. */
 export function useTracking(game: Game) {
   const { view, change } = useNetWorthView();
   const settings = useSnapshotSettings(game);

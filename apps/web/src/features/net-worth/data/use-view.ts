@@ -16,7 +16,7 @@ export function useNetWorthView(): { readonly view: NetWorthView; readonly chang
       void navigate({
         to: '.',
         search: (before: Search) => writeView({ ...readView(before), ...some }),
-        // Opening a comparison is a step to go back from; everything else changes the place one is at.
+        // Opening a comparison is a history step; every other change replaces the current entry.
         replace: some.mode !== 'compare',
         resetScroll: false,
       }),

@@ -6,7 +6,7 @@ const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLeng
 const uuid = fc.option(fc.uuid(), { nil: null });
 
 describe('view of the net worth page', () => {
-  it('D12 what is written into the address is read back', () => {
+  it('D12 reads back what was written into the address', () => {
     const views = fc.record({
       snapshot: uuid,
       since: uuid,
@@ -24,12 +24,12 @@ describe('view of the net worth page', () => {
     );
   });
 
-  it('D12 a broken address shows everything', () => {
+  it('D12 an invalid address shows everything', () => {
     const broken = { snapshot: '<b>', since: '1', by: 'colour', category: ',,', tab: '', from: '9', to: '3' };
     expect(readView(broken)).toEqual(plainView);
   });
 
-  it('a press chooses one alone, with Ctrl one more, and the same again clears', () => {
+  it('a press selects one alone, with Ctrl one more, and a repeated press clears', () => {
     const press = (id: string, how: 'only' | 'adds') => ({ list: 'categories', id, how }) as const;
     const one = toggleFilter(noFilter, press('gem', 'only'));
     expect(one).toEqual({ categories: ['gem'], tabs: [] });

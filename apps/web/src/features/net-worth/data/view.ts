@@ -4,7 +4,7 @@
 export const chartModes = ['category', 'tab', 'total'] as const;
 export type ChartMode = (typeof chartModes)[number];
 
-/** Limits of the page: kinds of items and tabs, by id. Empty lists limit nothing; both together mean both. */
+/** Filters of the page: kinds of items and tabs, by id. Empty lists filter nothing; with both, both must match. */
 export type NetWorthFilter = { readonly categories: readonly string[]; readonly tabs: readonly string[] };
 
 export type NetWorthView = {
@@ -12,7 +12,7 @@ export type NetWorthView = {
   readonly snapshot: string | null;
   /** Snapshot to compare it with; null for the one before it. */
   readonly since: string | null;
-  /** `compare`: these two side by side take the place of the page. */
+  /** `compare`: the comparison of these two replaces the page. */
   readonly mode: 'track' | 'compare';
   readonly by: ChartMode;
   readonly filter: NetWorthFilter;
@@ -75,7 +75,8 @@ export function isFiltered({ categories, tabs }: NetWorthFilter): boolean {
 }
 
 /**
- * Returns the filter after a press on an id: it alone, or with `adds` beside the others. The same again takes it out.
+ * Returns the filter after a press on an id: that id alone, or with `adds` in addition to the others. Pressing it again
+ * removes it.
  */
 export function toggleFilter(
   filter: NetWorthFilter,

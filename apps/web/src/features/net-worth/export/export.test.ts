@@ -6,7 +6,7 @@ import { cutText, drawSharePicture, pictureSizes, placeCurve, type PictureContex
 import { sayPicture } from './share-picture-dialog.tsx';
 
 describe('exported files', () => {
-  it('D73 are named by profile and time, in letters that every system takes', () => {
+  it('D73 are named by profile and time, in letters that are valid on every system', () => {
     const createdMs = new Date(2026, 10, 22, 9, 5).getTime();
     expect(nameSnapshotFile({ profile: 'Main / stash: <"1">', createdMs, ending: 'csv' })).toBe(
       'net-worth-main-stash-1-2026-11-22-0905.csv',
@@ -21,7 +21,7 @@ describe('exported files', () => {
     expect(nameSnapshotFile({ profile: '😀'.repeat(400) + 'x'.repeat(400), createdMs, ending: 'png' }).length).toBeLessThan(80);
   });
 
-  it('D73 a row of the series keeps all that the list knows', () => {
+  it('D73 a row of the series has everything that the list has', () => {
     const head = makeHead({ effects: [1, 2, 3, 4], note: 'Drop', carriedTabs: 2, characterName: 'Kirael' });
     expect(toSeriesPoint(head)).toMatchObject({
       id: head.id,
@@ -57,7 +57,7 @@ describe('share picture', () => {
     kinds: ['#123'],
   };
 
-  /** Records texts with the place they take; a letter is as wide as 0.6 of its height. */
+  /** Records texts with the space they take; a letter is as wide as 0.6 of its height. */
   function makeContext(): { context: PictureContext; written: { text: string; left: number; right: number; y: number }[] } {
     const written: { text: string; left: number; right: number; y: number }[] = [];
     const measure = (text: string): number => text.length * 0.6 * Number(/(\d+)px/.exec(context.font)?.[1] ?? 0);
@@ -89,7 +89,7 @@ describe('share picture', () => {
     return { context, written };
   }
 
-  it.each(['wide', 'square'] as const)('D73 every text of the %s picture lies inside it, and none over another', (size) => {
+  it.each(['wide', 'square'] as const)('D73 every text of the %s picture is inside it, and none overlaps another', (size) => {
     const long: PictureTexts = {
       ...texts,
       title: 'Vermögen '.repeat(9),
@@ -112,7 +112,7 @@ describe('share picture', () => {
     }
   });
 
-  it('D73 names no tab, no note and no account', () => {
+  it('D73 contains no tab name, no note and no account name', () => {
     const head = makeHead({
       note: 'secret note',
       characterName: 'SecretName',
@@ -130,7 +130,7 @@ describe('share picture', () => {
     expect(said).toContain('currency');
   });
 
-  it('D73 says the total as the page does: whole pieces of each currency', () => {
+  it('D73 writes the total as the page does: whole pieces of each currency', () => {
     const say = (key: string, params?: object): string => `${key} ${JSON.stringify(params ?? {})}`;
     const { total } = sayPicture(
       { snapshot: makeHead({ totalPrice: 61_683.1 }), since: null, shown: null, unit: { unit: 'd', chaosPerUnit: 200 } },
@@ -144,7 +144,7 @@ describe('share picture', () => {
     expect(total).toBe('price.unit.d {"amount":"308"} price.unit.c {"amount":"83"}');
   });
 
-  it('D73 the entries of the legend are of one size', () => {
+  it('D73 the entries of the legend have one size', () => {
     const sizes = new Set<string>();
     const { context } = makeContext();
     const labels = ['Currency', 'Divination card', 'Essence'];

@@ -28,11 +28,11 @@ export type SharePictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Categories that a picture names; the smaller ones are one. */
+/** Most categories that a picture names; the smaller ones are grouped. */
 const MOST_CATEGORIES = 7;
 const SITE = 'PoExchange';
 
-/** A picture of the net worth to keep or to paste into a chat; what it does not tell is said before. */
+/** A picture of the net worth to save or to paste into a chat; the dialog first says what the picture leaves out. */
 export function SharePictureDialog(props: SharePictureDialogProps) {
   const { snapshot, profile, onClose } = props;
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   const [size, setSize] = useState<PictureSize>('wide');
   const [copied, setCopied] = useState<{ readonly kind: 'copied' | 'failed' } | null>(null);
   const isJustCopied = useJustCopied(copied);
-  // The dialog shows its content later than it is opened, so the canvas is waited for.
+  // The dialog renders its content after it opens, so the canvas is kept in state.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const texts = useMemo(() => sayPicture(props, t, { nameOf, nameLeague, view }), [props, t, nameOf, nameLeague, view]);
   const shownHeads = useMemo(() => props.heads.filter(({ createdAtMs }) => createdAtMs <= snapshot.createdAtMs), [props.heads, snapshot]);
@@ -120,7 +120,7 @@ export function SharePictureDialog(props: SharePictureDialogProps) {
   );
 }
 
-/** The texts of the picture; tabs, notes and the account's name are not among them. */
+/** The texts of the picture, without tabs, notes and the account's name. */
 export function sayPicture(
   { snapshot, since, shown, unit }: Pick<SharePictureDialogProps, 'snapshot' | 'since' | 'shown' | 'unit'>,
   t: Translate,
@@ -144,7 +144,7 @@ export function sayPicture(
     title: t('snapshot.share.heading'),
     league: nameLeague(snapshot.league),
     when: writeMoment(snapshot.createdAtMs),
-    // As the page says it.
+    // Formatted as on the page.
     total: snapshot.totalPrice < 1 ? money(total, decimalsFor([total]), 'plain') : sayPayable(t, payableTotal(snapshot.totalPrice, view)),
     change:
       shown === null || since === null
@@ -172,7 +172,7 @@ export function sayPicture(
   };
 }
 
-/** The colours of the page: a canvas knows no classes. */
+/** The colours of the page: a canvas cannot use classes. */
 function readColours(): PictureColours {
   const styles = getComputedStyle(document.documentElement);
   const read = (name: string): string => styles.getPropertyValue(`--color-${name}`).trim() || styles.color;

@@ -1,6 +1,6 @@
 /**
- * Draws a picture of a net worth to be shared: total, change and its parts, the value over time and the categories.
- * Nothing in it names a tab, an item or the account.
+ * Draws a picture of a net worth for sharing: total, change and its parts, the value over time and the categories. It
+ * contains no tab, item or account name.
  */
 import type { SnapshotHead } from '../data/read-row.ts';
 
@@ -32,12 +32,12 @@ export type PictureColours = {
   readonly kinds: readonly string[];
 };
 
-/** Most points of the curve: more than pixels say nothing. */
+/** Most points of the curve: more points than pixels are invisible. */
 const MOST_POINTS = 600;
 
 export type CurvePoint = { readonly x: number; readonly y: number };
 
-/** Points of the curve in a box, by time; the axis begins at 0 unless the values lie far from it. */
+/** Points of the curve in a box, by time; the axis begins at 0 unless the values are far from it. */
 export function placeCurve(
   heads: readonly Pick<SnapshotHead, 'createdAtMs' | 'totalPrice'>[],
   box: { readonly width: number; readonly height: number },
@@ -163,11 +163,11 @@ type Place = {
   readonly weight?: 400 | 600;
   readonly colour: string;
   readonly align?: 'left' | 'right';
-  /** Widest it may be. */
+  /** Maximum width. */
   readonly most: number;
 };
 
-/** Writes a text and returns its width; a longer one is made smaller, to two thirds at most, and then cut. */
+/** Writes a text and returns its width; a longer text is first shrunk, to two thirds at most, and then cut. */
 function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weight = 400, colour, align = 'left', most }: Place): number {
   const useSize = (size: number): number => {
     context.font = `${weight} ${size}px ${fontFamily}`;
@@ -182,7 +182,7 @@ function write({ context, fontFamily }: Drawing, text: string, { x, y, px, weigh
   return Math.min(width, context.measureText(fitting).width);
 }
 
-/** The longest beginning of a text that fits, with an ellipsis; empty where not even that does. */
+/** The longest beginning of a text that fits, with an ellipsis; empty if not even one letter fits. */
 export function cutText(text: string, most: number, measure: (text: string) => number): string {
   const letters = Array.from(text);
   while (letters.length > 0 && measure(`${letters.join('')}…`) > most) letters.pop();
@@ -233,7 +233,7 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
   texts.categories.forEach(({ share }, at) => {
     const width = share * box.width;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
-    // A gap of two pixels tells neighbours apart; a sliver keeps a pixel.
+    // A gap of two pixels separates neighbours; a sliver keeps a pixel.
     context.fillRect(x, box.y, Math.max(1, width - 2), 14);
     x += width;
   });
@@ -245,7 +245,7 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
     const top = box.y + 44 + Math.floor(at / box.columns) * 38;
     context.fillStyle = colours.kinds[at % colours.kinds.length] ?? colours.muted;
     context.fillRect(left, top - 14, 14, 14);
-    // Cut where it must be, never smaller than its neighbours.
+    // Cut if necessary, never smaller than its neighbours.
     const room = cell - LEGEND_INDENT - LEGEND_GAP - 16 - measureAt(drawing, text, { px, weight: 600 });
     const name =
       measureAt(drawing, label, { px, weight: 400 }) <= room
@@ -257,12 +257,12 @@ function drawCategories(drawing: Drawing, box: Omit<Box, 'height'> & { readonly 
   });
 }
 
-/** Place of a name beside its colour, and of the amount behind the name. */
+/** Offset of a name from its colour, and of the amount from the name. */
 const LEGEND_INDENT = 24;
 const LEGEND_GAP = 10;
 const LEGEND_PX = 20;
 
-/** The size at which the longest entry of the legend fits: entries of one size are read as one list. */
+/** The size at which the longest entry of the legend fits: entries of one size read as one list. */
 function fitLegend(drawing: Drawing, entries: PictureTexts['categories'], most: number): number {
   const measure = (text: string, weight: 400 | 600): number => measureAt(drawing, text, { px: LEGEND_PX, weight });
   const widest = Math.max(1, ...entries.map(({ label, text }) => measure(label, 400) + measure(text, 600)));

@@ -5,7 +5,7 @@ const WIDTH = 760;
 const HEIGHT = 230;
 const POINTS = 85;
 
-/** Bands of the example from the bottom: share of the total at first, and the point from which one is larger. */
+/** Bands of the example from the bottom: initial share of the total, and the point from which it grows. */
 const bands = [
   { fill: 'fill-k1', share: 0.44, jumpAt: 60, jump: 1.08 },
   { fill: 'fill-k2', share: 0.14, jumpAt: 31, jump: 2.2 },

@@ -19,7 +19,7 @@ const reasons: readonly (readonly [glyph: GlyphName, key: 'real' | 'auto' | 'com
   ['swap', 'compare'],
 ];
 
-/** Says what net worth is, what a snapshot does and what comes of it, around the one button. */
+/** Explains net worth and snapshots, around the main button. */
 export function Explanation({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function Explanation({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The whole page for a game that shares no stash tabs: it says so, and offers nothing that cannot work. */
+/** The whole page for a game that shares no stash tabs: says so, and offers no action that cannot work. */
 export function NotOffered() {
   const { t } = useTranslation();
   return (

@@ -72,7 +72,7 @@ describe('first visit of net worth', () => {
     useConnection.setState({ realtime: { ask, emit: refuse, reopen: refuse, follow: refuse, close: refuse }, socket: 'open' });
   }
 
-  it('R5.43 a person without a profile gets the default one: every tab, and what the character wears', async () => {
+  it("R5.43 creates the default profile for a person without one: every tab, and the character's equipment", async () => {
     connect();
     show(null);
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('first visit of net worth', () => {
     expect(client.getQueryData(profilesQuery('poe1').queryKey)).toEqual([saved]);
   });
 
-  it('R5.43 one click takes the first snapshot of the profile as it is', () => {
+  it('R5.43 one click takes the first snapshot of the unchanged profile', () => {
     const taken: string[] = [];
     show(saved, (id) => taken.push(id));
     fireEvent.click(screen.getByRole('button', { name: 'Take the first snapshot' }));
@@ -99,7 +99,7 @@ describe('first visit of net worth', () => {
     expect(asked).toMatchObject([['profile:update', { id: 'p1', includeInventory: true }]]);
   });
 
-  it('R2.25 an edited profile is kept without a further press, and by leaving the page', async () => {
+  it('R2.25 saves an edited profile without a further press, and on leaving the page', async () => {
     connect();
     show(saved);
     fireEvent.change(screen.getByRole('textbox', { name: 'Profile' }), { target: { value: 'Maps' } });
@@ -107,7 +107,7 @@ describe('first visit of net worth', () => {
     await waitFor(() => expect(asked).toMatchObject([['profile:update', { id: 'p1', name: 'Maps' }]]));
   });
 
-  it('R5.43 without a tab the button leads to the list of tabs', () => {
+  it('R5.43 without tabs the button jumps to the list of tabs', () => {
     const taken: string[] = [];
     show({ ...saved, stashTabs: [] }, (id) => taken.push(id));
     expect(screen.getByRole('alert').textContent).toBe('Choose at least one tab');
@@ -116,7 +116,7 @@ describe('first visit of net worth', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('R5.43 says that a game shares no tabs, and offers nothing that cannot work', async () => {
+  it('R5.43 says that a game shares no tabs, and offers no action that cannot work', async () => {
     await loadPageConfig(() => Promise.resolve({ poe2Stashes: false }));
     client.setQueryData(profilesQuery('poe2').queryKey, []);
     render(
@@ -135,7 +135,7 @@ describe('first visit of net worth', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Net worth does not work for PoE 2 yet');
     expect(screen.getByText(/^PoE 2 does not share stash tabs/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Net worth in PoE 1' }).getAttribute('href')).toBe('/poe/poexchange/networth/tracking');
-    // Nothing is offered that cannot work.
+    // No action is offered that cannot work.
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('After a week')).toBeNull();

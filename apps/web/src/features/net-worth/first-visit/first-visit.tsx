@@ -17,7 +17,7 @@ export type FirstVisitProps = {
   readonly scope: DraftScope;
   readonly profiles: readonly SnapshotProfile[];
   readonly profile: SnapshotProfile | null;
-  /** Picker of profiles, where there are several. */
+  /** Picker of profiles, if there are several. */
   readonly picker: ReactNode;
   readonly onTake: (profileId: SnapshotProfileId) => void;
   /** True while the first snapshot is being taken. */
@@ -26,7 +26,7 @@ export type FirstVisitProps = {
   readonly dock: ReactNode;
 };
 
-/** Net worth before the first snapshot: one click from nothing to it. */
+/** Net worth before the first snapshot, which takes a single click. */
 export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking, dock }: FirstVisitProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);

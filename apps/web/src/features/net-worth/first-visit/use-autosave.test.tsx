@@ -28,7 +28,7 @@ describe('a draft that saves itself', () => {
     );
   const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
 
-  it('R2.25 is saved once its writer rests, and only what was written last', async () => {
+  it('R2.25 is saved after a pause in typing, and only its last state', async () => {
     const { rerender } = show('a');
     rerender({ draft: 'ab' });
     await rest();
@@ -38,14 +38,14 @@ describe('a draft that saves itself', () => {
     expect(saved).toEqual(['ab', 'abc']);
   });
 
-  it('R2.25 is saved when the page is left before', async () => {
+  it('R2.25 is saved when the page is left earlier', async () => {
     const { rerender, unmount } = show(null);
     rerender({ draft: 'a' });
     unmount();
     expect(saved).toEqual(['a']);
   });
 
-  it('R2.25 is not saved again when it is left after that, nor without a change', async () => {
+  it('R2.25 is not saved again when the page is left afterwards, nor without a change', async () => {
     const { unmount } = show('a');
     await rest();
     unmount();
@@ -53,7 +53,7 @@ describe('a draft that saves itself', () => {
     expect(saved).toEqual(['a']);
   });
 
-  it('R8.18 says that it failed until it is changed, and does not send the same again by itself', async () => {
+  it('R8.18 shows the failure until the draft changes, and does not resend the same draft', async () => {
     answer = () => Promise.reject(new Error('away'));
     const { result, rerender } = show('a');
     await rest();

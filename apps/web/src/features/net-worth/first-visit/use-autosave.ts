@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 const RESTS_MS = 800;
 
 /**
- * Saves a draft once its writer rests, and when the page is left. `draft` names what would be saved, null for nothing:
- * it is as stored, or cannot be. The same draft is sent once: after a failure, which has been told, the person may send
- * it again. Returns whether the draft as it is has failed.
+ * Saves a draft after a pause in typing, and when the page is left. `draft` identifies what would be saved; null if it
+ * is stored already or cannot be saved. The same draft is sent once: after a failure, which was reported, the user may
+ * send it again. Returns whether the current draft has failed.
  */
 export function useAutosave({ draft, save }: { readonly draft: string | null; readonly save: () => Promise<unknown> }): boolean {
   const [failed, setFailed] = useState<string | null>(null);

@@ -10,8 +10,8 @@ import { useSaveProfile } from '../profiles/use-profile-actions.ts';
 const LOCK = 'poexchange:default-profile';
 
 /**
- * Makes the first profile of a game (R5.43) once it is known that there is none and what there is to read. One window
- * does so, after it has looked again.
+ * Creates the first profile of a game (R5.43) once it is known that none exists and what can be read. Only one window
+ * does so, after a second check.
  */
 export function useDefaultProfile(options: {
   readonly scope: DraftScope | null;
@@ -37,7 +37,7 @@ export function useDefaultProfile(options: {
       const { draft, tabs } = latest.current;
       await mutateAsync({ id: null, draft: closeDraft(draft, { game, tabs }) });
     };
-    // A failure has been told; the next connection tries again.
+    // A failure has been reported; the next connection tries again.
     void lockAlone(make).catch(() => undefined);
     return () => {
       isOver = true;

@@ -26,8 +26,8 @@ export type ConfidenceWord =
   | 'countedNext';
 
 /**
- * Chooses the word: first what will change with the next snapshot, then what this one counted. The reason of a doubt is
- * the one that the price files give now; a doubt that has gone since is only "low".
+ * Chooses the word: first what will change with the next snapshot, then how this one counted the item. The reason of a
+ * doubt comes from the current price files; a doubt that is gone since is only "low".
  */
 export function chooseConfidenceWord(
   item: Pick<DetailItem, 'priceHash' | 'price' | 'isCustomPrice' | 'isIgnored' | 'isLowConfidence' | 'borrowedPieces'>,

@@ -15,9 +15,8 @@ type OwnFilters = Omit<ItemFilters, 'tabIds' | 'categoryIds'>;
 const { tabIds: _tabs, categoryIds: _categories, ...noOwnFilters } = noItemFilters;
 
 /**
- * Lists what the page's snapshot holds. Tabs and categories are limits of the whole page and lie in the address; the
- * search is shared with the map. Own prices are those of the league that the profile is priced in, which a snapshot
- * takes.
+ * Lists the items of the page's snapshot. Tabs and categories filter the whole page and are in the address; the search
+ * is shared with the map. Own prices are those of the profile's pricing league, which a snapshot uses.
  */
 export function HoldingsRegion({ tracking, mapChoice, renderMap }: HoldingsRegionProps) {
   const { game, head, details, profile, view, change } = tracking;

@@ -15,24 +15,24 @@ import { useItemMatch } from './use-item-match.ts';
 
 export type HoldingsProps = Omit<ItemTableProps, 'details' | 'isMatch'> & {
   readonly text: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly details: SnapshotDetails | undefined;
   readonly onText: (text: string) => void;
   readonly onFilters: (change: Partial<ItemFilters>) => void;
-  /** Choice of what the map shows, beside the title. */
+  /** Choice of what the map shows, next to the title. */
   readonly mapChoice?: ReactNode;
-  /** Draws the map of the items, between the tools and the table; what a search passes by is dimmed. */
+  /** Draws the map of the items, between the tools and the table; items that do not match a search are dimmed. */
   readonly renderMap?: (isMatch: ItemTableProps['isMatch']) => ReactNode;
 };
 
-/** Lists what the snapshot holds: tools that serve map and table alike, the map, and the table. */
+/** Lists the items of the snapshot: shared tools for map and table, the map, and the table. */
 export function Holdings({ details, text, onText, onFilters, mapChoice, renderMap, ...table }: HoldingsProps) {
   const { t } = useTranslation();
   const { filters, scope } = table;
   const isMatch = useItemMatch(details, text);
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);
-  // The map is drawn again when the test follows, and not with each letter.
+  // The map is redrawn when the test changes, not with each letter.
   const map = useMemo(() => renderMap?.(isMatch), [renderMap, isMatch]);
   const facts = useMemo(() => readFacts(details), [details]);
   return (

@@ -106,7 +106,9 @@ export function Week({ item, past }: { readonly item: DetailItem; readonly past:
   return week === null ? null : <Sparkline points={week} tone={past.trendOf(item)} />;
 }
 
-/** Name, what tells it from others of its name, and on hover or focus the two things one may do about its price. */
+/**
+ * Name, the properties that distinguish it from others of its name, and on hover or focus the two actions on its price.
+ */
 function NameCell({ row, options }: { readonly row: ItemRow; readonly options: ItemColumnsOf }) {
   const { t, own, onEdit } = options;
   const { item, hash } = row;

@@ -20,7 +20,7 @@ export type ItemFiltersProps = {
 
 type Named = Pick<SnapshotTab, 'id' | 'name'>;
 
-/** One tab or all; several are chosen in the list of tabs beside the chart. */
+/** One tab or all; several can be chosen in the list of tabs next to the chart. */
 export function TabSelect({
   tabs,
   filters,
@@ -128,7 +128,7 @@ export function ItemFilterButton({
 type NameCategory = (id: string) => string;
 type Say = (key: 'snapshot.items.other') => string;
 
-/** Name of a category of net worth, which knows one more than the other pages: everything else. */
+/** Name of a category of net worth, which has one more than the other pages: everything else. */
 export function nameCategory(id: string, nameOf: NameCategory, t: Say): string {
   return id === 'other' ? t('snapshot.items.other') : nameOf(id);
 }

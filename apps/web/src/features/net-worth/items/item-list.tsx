@@ -29,7 +29,10 @@ export type ItemListProps = {
 const FIRST_ROWS = 30;
 const MORE_ROWS = 100;
 
-/** The items on a phone: rows of two lines in the page's own scroll, and a sheet for what a mouse does in the row. */
+/**
+ * The items on a phone: rows of two lines that scroll with the page, and a sheet for the actions that a mouse has in
+ * the row.
+ */
 export function ItemList({ rows, tabs, past, own }: ItemListProps) {
   const { t } = useTranslation();
   const [count, setCount] = useState(FIRST_ROWS);
@@ -79,7 +82,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
 
 type RowProps = { readonly row: ItemRow; readonly past: MarketPast; readonly own: OwnItemPrices };
 
-/** Below the total: what is not as usual about the price, else its week. */
+/** Below the total: what is unusual about the price, else its week. */
 function Second({ row: { item }, past, own }: RowProps) {
   const code = past.confidenceOf(item);
   if (chooseConfidenceWord(item, code, own) === 'good') return <Week item={item} past={past} />;

@@ -38,7 +38,7 @@ describe('rows of the item table', () => {
     });
   });
 
-  it('filter by category, confidence, origin of the price, and hide what is ignored', () => {
+  it('filter by category, confidence, origin of the price, and hide ignored items', () => {
     const rows = listItemRows(
       makeDetails([
         makeItem('Good'),
@@ -59,7 +59,7 @@ describe('rows of the item table', () => {
     expect(pick({ categoryIds: ['essence'] })).toEqual(['Essence']);
   });
 
-  it('are ordered by any column, those without the number last, and searched by every word', () => {
+  it('are ordered by any column, rows without the number last, and searched by every word', () => {
     const rows = listItemRows(
       makeDetails([makeItem('Vaal Orb', { price: 2 }), makeItem('Chaos Orb', { price: 9 }), makeItem('Mirror Shard', { price: 4 })]),
       [],
@@ -84,7 +84,7 @@ describe('word about a price', () => {
   const own = (price: number | null, ignored = false) => ({ priceOf: () => price, isIgnored: () => ignored });
   const item = makeItem('Chaos Orb');
 
-  it('D53 says what the next snapshot will do otherwise, then what this one counted, then the reason of a doubt', () => {
+  it('D53 shows what the next snapshot will change, then how this one counted the item, then the reason of a doubt', () => {
     const mine = makeItem('Mine', { isCustomPrice: true, price: 5 });
     const doubtful = makeItem('Doubtful', { isLowConfidence: true });
     expect(chooseConfidenceWord(item, 'good', own(null))).toBe('good');

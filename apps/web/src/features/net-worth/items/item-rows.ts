@@ -1,6 +1,6 @@
 /**
  * Rows of a snapshot's item table: measured once for each snapshot, then filtered, ordered and searched. There may be
- * 20,000, so that a letter typed in the search walks an array of texts. Pure.
+ * 20,000, so that each letter of a search scans an array of texts. Pure.
  */
 import { netWorthCategoryOf, type DetailItem, type SnapshotDetails, type SnapshotTabId } from '@poexchange/domain/net-worth';
 
@@ -35,7 +35,7 @@ export const noItemFilters: ItemFilters = { tabIds: [], categoryIds: [], confide
 
 const MICROS = 1_000_000;
 
-/** Returns the rows of the tabs that count: all of them where none is named. */
+/** Returns the rows of the given tabs, or of all tabs if none is given. */
 export function listItemRows(details: SnapshotDetails, tabIds: readonly string[]): readonly ItemRow[] {
   const wanted = new Set(tabIds);
   return details.items.flatMap((item): ItemRow[] => {
@@ -74,7 +74,7 @@ export function priceKindOf(item: DetailItem): 'own' | 'market' | 'none' {
   return item.price > 0 ? 'market' : 'none';
 }
 
-/** Returns whether the price that counts is the market's and not to rely on (D53). */
+/** Returns whether the price is the market's and unreliable (D53). */
 export function hasMarketDoubt(item: DetailItem): boolean {
   return item.isLowConfidence && !item.isCustomPrice;
 }
@@ -83,11 +83,11 @@ export type RowFacts = {
   readonly tabNameOf: (id: SnapshotTabId) => string;
   /** Relative change of the market's price in a day; null if unknown. */
   readonly changeOf: (item: DetailItem) => number | null;
-  /** The person's own price of now, which the next snapshot takes; null without one. */
+  /** The person's current own price, which the next snapshot uses; null without one. */
   readonly ownPriceOf: (hash: string) => number | null;
 };
 
-/** Orders the rows; those without the number come last in either direction, equals by name. */
+/** Orders the rows; those without the number come last in either direction, ties by name. */
 export function orderItemRows(rows: readonly ItemRow[], sort: ItemSort, facts: RowFacts): readonly ItemRow[] {
   const turn = sort.direction === 'up' ? 1 : -1;
   const measure = measureOf(sort.column, facts);
@@ -126,7 +126,7 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Returns a test for every word of a text; null where nothing is searched. */
+/** Returns a test for every word of a text; null if the text is empty. */
 export function makeItemMatch(text: string, searchedOf: (item: DetailItem) => string): ((item: DetailItem) => boolean) | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
@@ -146,7 +146,10 @@ export function makeItemSearched(textOf: (item: DetailItem) => string): (item: D
   };
 }
 
-/** Clicking the same column again reverses the order; another starts with names from A and numbers with the most. */
+/**
+ * Clicking the same column again reverses the order; another column starts with names from A and numbers from the
+ * highest.
+ */
 export function turnItemSort(before: ItemSort, column: ItemSortColumn): ItemSort {
   if (before.column === column) return { column, direction: before.direction === 'up' ? 'down' : 'up' };
   return { column, direction: column === 'name' || column === 'tab' ? 'up' : 'down' };

@@ -25,23 +25,23 @@ import { useOwnPrices } from './use-own-prices.ts';
 
 export type ItemTableProps = {
   readonly details: SnapshotDetails;
-  /** Place of the person's own prices. */
+  /** Game and league of the person's own prices. */
   readonly scope: OwnPriceScope;
-  /** League whose prices the snapshot took. */
+  /** League whose prices the snapshot used. */
   readonly priceLeague: string;
   readonly filters: ItemFilters;
-  /** Test of the search; null where nothing is searched. */
+  /** Test of the search; null without a search. */
   readonly isMatch: ((item: DetailItem) => boolean) | null;
   readonly onClear: () => void;
 };
 
-/** Height of a row, of `networth.md`. */
+/** Height of a row, as in `networth.md`. */
 const ROW_PX = 32;
 const rowKey = (row: ItemRow): string => row.hash;
 
 /**
  * The items of a snapshot as it was saved: own prices that are changed here count from the next one on. A letter typed
- * in the search walks texts only; rows are measured and ordered once.
+ * in the search only scans texts; rows are measured and ordered once.
  */
 export const ItemTable = memo(function ItemTable({ details, scope, priceLeague, filters, isMatch, onClear }: ItemTableProps) {
   const { t } = useTranslation();
@@ -90,13 +90,13 @@ type Shown = {
   readonly isMatch: ItemTableProps['isMatch'];
 };
 
-/** Rows that pass the filters, in order. Typing is faster than filtering 20,000, so that the rows are deferred. */
+/** Rows that pass the filters, in order. Typing is faster than filtering 20,000 rows, so the rows are deferred. */
 function useShownItems(details: SnapshotDetails, { filters, sort, facts, isMatch }: Shown): readonly ItemRow[] {
   const said = JSON.stringify(filters.tabIds);
   const rows = useMemo(() => listItemRows(details, JSON.parse(said) as string[]), [details, said]);
   const passing = useMemo(() => filterItemRows(rows, filters), [rows, filters]);
   const { tabNameOf } = facts;
-  // Only these two columns follow what changes outside the snapshot: otherwise an own price set would order all again.
+  // Only these two columns depend on data outside the snapshot: otherwise setting an own price would reorder all rows.
   const isLive = sort.column === 'change' || sort.column === 'own';
   const liveFacts = isLive ? facts : null;
   const usedFacts = useMemo(() => liveFacts ?? { tabNameOf, changeOf: () => null, ownPriceOf: () => null }, [liveFacts, tabNameOf]);

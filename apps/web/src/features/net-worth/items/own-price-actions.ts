@@ -4,7 +4,7 @@ import type { Game } from '@poexchange/domain/item';
 import { dismissToast, showToast } from '../../../shared/toast/toast.ts';
 import { changeItemChoices, readItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
 
-/** Place of a person's own prices: the league that the items lie in. */
+/** Scope of a person's own prices: the league of the items. */
 export type OwnPriceScope = { readonly game: Game; readonly league: string };
 
 export type NamedItem = { readonly hash: string; readonly name: string };
@@ -15,7 +15,7 @@ export type TypedPrice = { readonly chaos: number | null; readonly asked?: UnitA
 const placeOf = (scope: OwnPriceScope): OfferPlace => ({ ...scope, category: '', subCategory: '' });
 const toastId = ({ hash }: NamedItem): string => `snapshot-own:${hash}`;
 
-/** Sets or, with null, drops the own price of an item. A toast says from when it counts, and undoes it. */
+/** Sets or, with null, removes the own price of an item. A toast says from when it counts, and can undo it. */
 export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedPrice): void {
   const place = placeOf(scope);
   const { overrides, asked } = readItemChoices(place);
@@ -26,7 +26,7 @@ export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedP
   );
 }
 
-/** Counts an item no more, or again, from the next snapshot on. */
+/** Ignores an item, or counts it again, from the next snapshot on. */
 export function setIgnored(scope: OwnPriceScope, item: NamedItem, ignored: 'yes' | 'no'): void {
   const place = placeOf(scope);
   const offer = (isIgnored: 'yes' | 'no') => (): void =>

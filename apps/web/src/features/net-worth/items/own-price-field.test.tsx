@@ -59,7 +59,7 @@ describe('the field of an own price', () => {
     ['1e9', 'Unknown currency.'],
     ['2,000c', 'This could be read as thousands or as decimals.'],
     ['1000000001', 'This price is too high.'],
-  ])('keeps %s, marked, and says why in sight', (text, why) => {
+  ])('keeps %s, marked, and shows why', (text, why) => {
     show('hint');
     enter(text);
     expect([set, closed]).toEqual([[], 0]);
@@ -74,20 +74,20 @@ describe('the field of an own price', () => {
     ['2000c', 2000],
     ['1d 20c', 220],
     ['1000000000', 1_000_000_000],
-  ])('takes %s and closes', (text, chaos) => {
+  ])('accepts %s and closes', (text, chaos) => {
     show('hint');
     enter(text);
     expect([set, closed]).toEqual([[chaos], 1]);
   });
 
-  it('says the reason below it where there is room', () => {
+  it('shows the reason below it if there is room', () => {
     show('below');
     enter('abc');
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
     expect([tip(), closed]).toEqual(['', 0]);
   });
 
-  it('shows the present price, or an example where there is none', () => {
+  it('shows the present price, or an example without one', () => {
     show('hint');
     expect(field().placeholder).toBe('12.5');
     cleanup();

@@ -11,19 +11,19 @@ export type OwnPriceFieldProps = {
   readonly item: DetailItem;
   readonly own: OwnItemPrices;
   readonly label: string;
-  /** `hint`: a text that is no price says why above the field, where a row has no room below it. */
+  /** `hint`: the reason for an invalid text is shown above the field, because a row has no room below it. */
   readonly reason: 'below' | 'hint';
-  /** Called when the field is left without such a text. */
+  /** Called when the field is left without an invalid text. */
   readonly onDone?: () => void;
   readonly className?: string;
 };
 
-/** Shown where an item has no price at all. */
+/** Shown for an item without any price. */
 const EXAMPLE = '1.5';
 
 /**
- * Field for a person's own price of an item; an emptied one drops it. Counts on Enter and on leaving; a text that is no
- * price stays, marked, with the reason. The empty field shows the price that counts without it.
+ * Field for a person's own price of an item; an emptied field removes it. Applied on Enter and on leaving; invalid text
+ * stays, marked, with the reason. The empty field shows the price that counts without it.
  */
 export function OwnPriceField({ item, own, label, reason, onDone, className }: OwnPriceFieldProps) {
   const view = usePriceView();

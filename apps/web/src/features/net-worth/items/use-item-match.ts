@@ -7,8 +7,8 @@ import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { makeItemMatch, makeItemSearched } from './item-rows.ts';
 
 /**
- * Returns the test of a search by name, properties (English, and the page's language) and tab; null where nothing is
- * searched. It follows the text a moment later: typing is faster than walking 20,000 items.
+ * Returns the test of a search by name, properties (English, and the page's language) and tab; null without a search.
+ * It follows the text with a delay: typing is faster than scanning 20,000 items.
  */
 export function useItemMatch(details: SnapshotDetails | undefined, text: string): ((item: DetailItem) => boolean) | null {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { makeMarketPast } from './use-market-past.ts';
 const itemOf = (name: string) => ({ hash: 'variant' as GroupHash, priceHash: hashOf(name) as GroupHash }) as DetailItem;
 const [exalted, divine] = [itemOf('exalted orb'), itemOf('divine orb')];
 
-it('D59 changes of what one has are measured in the shown currency, and found by the group it is priced by', () => {
+it('D59 changes of owned items are measured in the shown currency, and found by the group they are priced by', () => {
   const inExalted = makeMarketPast([currencyColumns], { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
   expect([inExalted.trendOf(exalted), inExalted.trendOf(divine)]).toEqual(['even', 'up']);
   expect([...(inExalted.weekOf(divine) ?? [])].slice(-2)).toEqual([40, 50]);
@@ -17,7 +17,7 @@ it('D59 changes of what one has are measured in the shown currency, and found by
   expect(inChaos.dayChangeOf(exalted)).toBeCloseTo(-0.12);
 });
 
-it('D59 where the rate then is not known no change is told', () => {
+it('D59 shows no change if the past rate is unknown', () => {
   const past = makeMarketPast([], { game: 'poe2', unit: 'ex', chaosPerUnit: 0.88 });
   expect([past.trendOf(divine), past.dayChangeOf(divine), past.weekOf(divine), past.confidenceOf(divine)]).toEqual([
     'even',

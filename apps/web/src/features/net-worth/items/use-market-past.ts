@@ -7,7 +7,7 @@ import type { ConfidenceCode, EconomyColumns } from '../../../shared/workers/eco
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { changeIn, confidenceOf, economyTagQuery, listRows, readUnitPast, weekIn, type EconomyRow } from '../../economy/index.ts';
 
-/** Tells what the price files of now say about an item; a snapshot keeps no past of prices. */
+/** Data of the current price files about an item; a snapshot stores no price history. */
 export type MarketPast = {
   readonly weekOf: (item: DetailItem) => Float64Array | null;
   readonly trendOf: (item: DetailItem) => 'up' | 'down' | 'even';
@@ -19,7 +19,7 @@ export type MarketPast = {
 /** Reads the past of the prices that a snapshot was priced by, tag by tag; items are found as the files come. */
 export function useMarketPast(details: SnapshotDetails | undefined, priceLeague: string | null): MarketPast {
   const view = usePriceView();
-  // The rates of the shown currency, which poe2's changes are measured in, are those of currency.
+  // The rates of the shown currency, in which poe2 measures changes, are in the file of currency.
   const isInUnit = view.game === 'poe2';
   const tags = useMemo(
     () => [...new Set<Tag>([...(details?.items ?? []).map(({ tag }) => tag), ...(isInUnit ? (['currency'] as const) : [])])],

@@ -22,22 +22,22 @@ function show(request: ChartRequest) {
   return told;
 }
 
-describe('what a key on the chart asks for', () => {
+describe('keys on the chart', () => {
   afterEach(cleanup);
 
-  it('opens the note of the snapshot under the cursor, not of the chosen one', () => {
+  it('opens the note of the snapshot under the cursor, not of the selected one', () => {
     show({ kind: 'note', id: second?.id ?? '' });
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Mageblood dropped');
   });
 
-  it('compares the snapshot under the cursor with the one that is chosen', () => {
+  it('compares the snapshot under the cursor with the selected one', () => {
     const told = show({ kind: 'compare', id: second?.id ?? '' });
     const [pick] = screen.getAllByRole('button', { pressed: false });
     fireEvent.click(pick ?? expect.fail());
     expect(told).toEqual({ changes: [{ mode: 'compare', snapshot: second?.id, since: first?.id }], closed: 1 });
   });
 
-  it('shows nothing for a snapshot that is gone', () => {
+  it('shows nothing for a snapshot that no longer exists', () => {
     show({ kind: 'note', id: 'gone' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

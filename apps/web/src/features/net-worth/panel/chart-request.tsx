@@ -5,7 +5,7 @@ import type { Tracking } from '../data/use-tracking.ts';
 import { SnapshotChoices } from '../parts/snapshot-chooser.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** Request of a key on the chart, and the snapshot it is about. */
+/** Request of a key on the chart, and its snapshot. */
 export type ChartRequest = { readonly kind: 'note' | 'compare'; readonly id: string };
 
 export type ChartRequestDialogProps = {
@@ -14,7 +14,7 @@ export type ChartRequestDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Answers the chart's keys for a note and for a comparison; nothing once the snapshot is gone. */
+/** Opens the dialog of a chart key, for a note or a comparison; renders nothing once the snapshot is gone. */
 export function ChartRequestDialog({ request, tracking, onClose }: ChartRequestDialogProps) {
   const { t } = useTranslation();
   const { heads, change } = tracking;

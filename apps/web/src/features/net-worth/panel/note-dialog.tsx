@@ -10,11 +10,11 @@ import { useSaveNote } from '../parts/use-snapshot-changes.ts';
 
 export type NoteDialogProps = { readonly snapshot: SnapshotHead; readonly onClose: () => void };
 
-/** Texts that were typed and not saved, by snapshot: Escape closes the dialog and loses nothing. */
+/** Unsaved texts, by snapshot: Escape closes the dialog and loses nothing. */
 const unsaved = new Map<string, string>();
 
 /**
- * Writes the note of a snapshot. A text typed while another page changes the note stays in the field, and that is said.
+ * Writes the note of a snapshot. A text typed while another page changes the note stays in the field, with a message.
  */
 export function NoteDialog({ snapshot, onClose }: NoteDialogProps) {
   const { t } = useTranslation();

@@ -22,7 +22,7 @@ type PanelHeadProps = SnapshotPanelProps & {
   readonly onDialog: (dialog: PanelDialog) => void;
 };
 
-/** Time, origin and total of a snapshot, the way to its neighbours, and what it is compared with. */
+/** Time, origin and total of a snapshot, buttons for its neighbours, and what it is compared with. */
 export function PanelHead(props: PanelHeadProps) {
   const { heads, snapshot, since, shown, nowMs, unit, form = 'full', onSelect, onSince, carriedCount } = props;
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function PanelHead(props: PanelHeadProps) {
   );
 }
 
-/** Everything else one may do with a snapshot. */
+/** All other actions on a snapshot. */
 function useMoreEntries(props: PanelHeadProps): readonly MenuEntry[] {
   const { t } = useTranslation();
   const { form, onDialog } = props;

@@ -8,9 +8,9 @@ export type SnapshotPanelProps = {
   /** All snapshots of the profile, oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly snapshot: SnapshotHead;
-  /** The snapshot compared with; null where there is none before. */
+  /** The snapshot compared with; null for the first one. */
   readonly since: SnapshotHead | null;
-  /** Undefined while they are on their way, or could not be read. */
+  /** Undefined while they are loading, or if they could not be read. */
   readonly details: SnapshotDetails | undefined;
   readonly sinceDetails: SnapshotDetails | undefined;
   readonly hasFailed?: boolean;
@@ -23,7 +23,7 @@ export type SnapshotPanelProps = {
   readonly onSince: (id: string) => void;
   /** Opens the comparison of all items with another snapshot. */
   readonly onCompare: (withId: string) => void;
-  /** Closes the panel where it lies over the page. */
+  /** Closes the panel where it covers the page. */
   readonly onClose?: () => void;
   /** Replaces the tools at the foot, such as while a snapshot is being taken. */
   readonly foot?: ReactNode;

@@ -18,7 +18,7 @@ export function PanelRegion({ tracking, form = 'full', foot, onClose }: PanelReg
   const sinceDetails = useSnapshotDetails(since?.id ?? null);
   const unit = usePageUnit();
   if (head === null || profile === null) return null;
-  // Details that this page does not understand are as good as none.
+  // Treat unreadable details as missing.
   const failed = [details, sinceDetails].filter((query) => (query.isError && query.data === undefined) || query.data === null);
   return (
     <SnapshotPanel

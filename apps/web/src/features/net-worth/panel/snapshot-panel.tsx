@@ -16,7 +16,7 @@ import { DownloadMenu, PanelHead } from './panel-head.tsx';
 import { PanelMovers, PanelWaterfall } from './panel-change.tsx';
 import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
 
-/** Explains a snapshot: what changed since another one, by parts that add up, and which items did it. */
+/** Explains a snapshot: what changed since another one, in parts that add up, and which items caused it. */
 export function SnapshotPanel(props: SnapshotPanelProps) {
   const { heads, snapshot, since, details, sinceDetails, unit, form = 'full', onCompare } = props;
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
     () => (pair.before === undefined || pair.after === undefined ? null : readSnapshotChange(pair.before, pair.after)),
     [pair],
   );
-  // Parts of the pair that is shown, not of the one before it.
+  // Parts of the shown pair, not of the previous one.
   const isCurrent = pair.before === sinceDetails && pair.after === details;
   const parts = (isCurrent ? change?.parts : undefined) ?? (since === null ? null : readKnownParts(since, snapshot));
   const shown = useMemo(

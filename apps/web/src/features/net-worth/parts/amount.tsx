@@ -15,7 +15,7 @@ export function moneyUnitOf(view: PriceView): MoneyUnit {
 }
 
 export type AmountProps = {
-  /** In units, as it is shown: rounded before, so that amounts beside each other add up. */
+  /** In units, rounded as shown, so that amounts shown together add up. */
   readonly amount: number;
   readonly decimals: number;
   readonly unit: CurrencyUnit;

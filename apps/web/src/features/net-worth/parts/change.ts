@@ -4,7 +4,10 @@ import type { SnapshotHead } from '../data/read-row.ts';
 import type { MoneyUnit } from './amount.tsx';
 import { decimalsFor, roundSteps, type RoundedSteps } from './round-parts.ts';
 
-/** Parts of a change in chaos: in tabs of both by pieces, market and own prices; and tabs that only one has. */
+/**
+ * Parts of a change in chaos: for tabs in both snapshots by quantity, market prices and own prices; and tabs that only
+ * one has.
+ */
 export type ChangeParts = { readonly quantity: number; readonly price: number; readonly override: number; readonly tabs: number };
 
 export const changePartNames = ['quantity', 'price', 'override', 'tabs'] as const;
@@ -16,7 +19,7 @@ export type SnapshotChange = {
   readonly comparison: Comparison;
 };
 
-/** Compares two snapshots; tabs of one alone are a part of their own, as in the rows that the server makes. */
+/** Compares two snapshots; tabs that only one has are a separate part, as in the rows of the server. */
 export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetails): SnapshotChange {
   const comparison = compareSnapshots(before, after);
   const isAlike = comparison.onlyBefore.length === 0 && comparison.onlyAfter.length === 0;
@@ -29,8 +32,8 @@ export function readSnapshotChange(before: SnapshotDetails, after: SnapshotDetai
 const TOLERANCE_CHAOS = 0.05;
 
 /**
- * The parts that the later row knows already, where they are those of this pair: the row tells what changed since the
- * snapshot right before it.
+ * Returns the parts stored in the later row, if they belong to this pair: a row has the change since the snapshot right
+ * before it.
  */
 export function readKnownParts(before: SnapshotHead, after: SnapshotHead): ChangeParts | null {
   if (after.effects === null) return null;
@@ -42,7 +45,7 @@ export function readKnownParts(before: SnapshotHead, after: SnapshotHead): Chang
 
 export type ShownChange = RoundedSteps & { readonly decimals: number; readonly names: readonly ChangePartName[] };
 
-/** Rounds a change in a unit; the part of tabs is left out where there is none. */
+/** Rounds a change in a unit; omits the part of tabs if it is unchanged. */
 export function showChange(
   totals: { readonly before: number; readonly after: number },
   parts: ChangeParts,
@@ -55,7 +58,7 @@ export function showChange(
   return { ...roundSteps({ ...ends, parts: amounts }, decimals), decimals, names };
 }
 
-/** Reason why an item moved: pieces, the market's price or one's own, as shares; null where that had no part. */
+/** Reason why an item moved: quantity, the market's price or the own price, as shares; null if that had no effect. */
 export type MoverReason = {
   readonly kind: 'new' | 'gone' | 'changed';
   readonly pieces: number;

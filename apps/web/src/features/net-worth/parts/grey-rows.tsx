@@ -1,7 +1,7 @@
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 
-/** Six rows as high as those that follow, so that nothing jumps (D86). */
+/** Six placeholder rows with the height of the real ones, so that nothing jumps (D86). */
 export function GreyRows({ label, heightClass = 'h-[32px]' }: { readonly label: string; readonly heightClass?: string }) {
   return (
     <div role="status" aria-label={label} className="border-t border-line">

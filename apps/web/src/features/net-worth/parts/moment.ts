@@ -4,8 +4,8 @@ import { writeClock, writeMoment } from '../../../shared/i18n/write-values.ts';
 import { splitAge } from '../../../shared/time/durations.ts';
 
 /**
- * "10:31" on the day of `nowMs`, else with the date, in the person's time zone; with seconds beside another moment of
- * the same minute.
+ * "10:31" on the day of `nowMs`, else with the date, in the person's time zone; with seconds when shown with another
+ * moment of the same minute.
  */
 export function sayMoment(timestampMs: number, nowMs: number, besideMs?: number): string {
   const form = isSameMinute(timestampMs, besideMs) ? 'second' : 'minute';

@@ -13,7 +13,7 @@ function makeRandom(seed: number): () => number {
 }
 
 describe('rounded parts of a change', () => {
-  it('D71 parts as shown add up to the change as shown, and the ends to it, for thousands of random changes', () => {
+  it('D71 shown parts add up to the shown change, and the totals differ by it, for thousands of random changes', () => {
     const random = makeRandom(71);
     for (let run = 0; run < 5000; run += 1) {
       const scale = 10 ** Math.floor(random() * 9 - 3);
@@ -32,17 +32,17 @@ describe('rounded parts of a change', () => {
     }
   });
 
-  it('rounds the three parts of the drawn snapshot as they are drawn', () => {
+  it('rounds the three parts of the drawn snapshot as drawn', () => {
     const shown = roundSteps({ before: 1598.58, after: 1617.06, parts: [17.61, -1.12, 1.99] }, 1);
     expect(shown).toEqual({ before: 1598.6, after: 1617.1, change: 18.5, parts: [17.6, -1.1, 2] });
   });
 
-  it('a change of nothing is nothing', () => {
+  it('a change of zero has parts of zero', () => {
     expect(roundSteps({ before: 5.04, after: 5.04, parts: [0, 0] }, 1)).toEqual({ before: 5, after: 5, change: 0, parts: [0, 0] });
     expect(roundSteps({ before: 5, after: 5, parts: [] }, 1).change).toBe(0);
   });
 
-  it('takes fewer decimals for larger amounts', () => {
+  it('uses fewer decimals for larger amounts', () => {
     expect([[], [0.02], [0.99, -3], [-1200]].map(decimalsFor)).toEqual([2, 2, 1, 0]);
   });
 });
@@ -62,7 +62,7 @@ describe('waterfall', () => {
     expect(bars[2]?.end).toBeCloseTo(bars[3]?.top ?? 0);
   });
 
-  it('begins at 0 where the levels are near it, below 0 where one is, and survives nothing at all', () => {
+  it('begins at 0 if the levels are near it, below 0 if one is negative, and survives empty input', () => {
     expect(
       placeWaterfall([
         { kind: 'total', level: 0 },
@@ -104,7 +104,7 @@ describe('waterfall', () => {
 });
 
 describe('parts of a total', () => {
-  it('D71 add up to the total as shown, and none is off by more than one step', () => {
+  it('D71 add up to the shown total, and none is off by more than one step', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 9 }), (parts) => {
         const total = parts.reduce((sum, part) => sum + part, 0);
@@ -117,7 +117,7 @@ describe('parts of a total', () => {
     );
   });
 
-  it('stay as they are where they are whole, and are nothing of nothing', () => {
+  it('stay unchanged if they are whole, and are zero for zero', () => {
     expect(roundParts([598, 317, 175], 1090)).toEqual({ total: 1090, parts: [598, 317, 175] });
     expect(roundParts([0, 0], 0)).toEqual({ total: 0, parts: [0, 0] });
   });

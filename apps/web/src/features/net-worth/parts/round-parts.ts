@@ -23,7 +23,7 @@ export function decimalsForTotal(total: number): 0 | 1 | 2 | 3 {
   return size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
 }
 
-/** Rounds the parts of a total so that they add up to it as shown, by the rule of {@link roundSteps}. */
+/** Rounds the parts of a total so that they add up to the shown total, by the rule of {@link roundSteps}. */
 export function roundParts(parts: readonly number[], total: number): { readonly total: number; readonly parts: readonly number[] } {
   const shown = roundSteps({ before: 0, after: total, parts }, decimalsForTotal(total));
   return { total: shown.after, parts: shown.parts };
@@ -31,8 +31,8 @@ export function roundParts(parts: readonly number[], total: number): { readonly 
 
 /**
  * Rounds two totals and the parts between them to `decimals` (largest remainder method): the ends are rounded as usual,
- * the change is their difference, and the parts get the steps that are left over where they were cut the most. A part
- * of exactly 0 stays 0. Every number is less than two steps from the exact one, the ends half a step.
+ * the change is their difference, and the leftover steps go to the parts that lost most by cutting. A part of exactly 0
+ * stays 0. Every number is less than two steps from the exact one, the ends half a step.
  */
 export function roundSteps({ before, after, parts }: ExactSteps, decimals: number): RoundedSteps {
   const scale = 10 ** decimals;
@@ -50,7 +50,7 @@ export function roundSteps({ before, after, parts }: ExactSteps, decimals: numbe
       cut[at] = (cut[at] as number) + Math.sign(left);
     }
   }
-  // Adding 0 makes a negative zero a plain one.
+  // Adding 0 turns a negative zero into a plain one.
   return {
     before: start / scale + 0,
     after: end / scale + 0,

@@ -27,7 +27,7 @@ const quickNames = ['previous', 'day', 'week', 'month', 'first'] as const;
 type QuickName = (typeof quickNames)[number];
 const ROW_PX = 40;
 
-/** The snapshots worth a shortcut: the one before, those of a day, a week and a month ago, and the first. */
+/** The snapshots worth a shortcut: the previous one, those of a day, a week and a month ago, and the first. */
 export function listQuickPicks(
   heads: readonly SnapshotHead[],
   from: SnapshotHead,
@@ -145,7 +145,7 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
   );
 }
 
-/** Returns whether no neighbour in the list is of the same minute. */
+/** Returns whether neither neighbour in the list is of the same minute. */
 function isAlone(heads: readonly SnapshotHead[], index: number): boolean {
   const atMs = heads[index]?.createdAtMs ?? 0;
   return !isSameMinute(atMs, heads[index - 1]?.createdAtMs) && !isSameMinute(atMs, heads[index + 1]?.createdAtMs);

@@ -5,12 +5,12 @@ import type { SnapshotHead } from '../data/read-row.ts';
 
 type SnapshotId = SnapshotHead['id'];
 
-/** Snapshots that one call deletes. */
+/** Most snapshots that one call deletes. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Writes the note of a snapshot; an empty one removes it. The list follows by the events of the room, on this page as
- * on every other.
+ * Writes the note of a snapshot; an empty one removes it. The list is updated by the events of the room, on this page
+ * and every other.
  */
 export function useSaveNote() {
   return useMutation({
@@ -19,13 +19,13 @@ export function useSaveNote() {
   });
 }
 
-/** Deletes snapshots; gives the ids that were there. */
+/** Deletes snapshots; returns the ids that existed. */
 export function useDeleteSnapshots() {
   return useMutation({
     mutationFn: async (ids: readonly SnapshotId[]): Promise<readonly SnapshotId[]> => {
       const deleted: SnapshotId[] = [];
       for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-        // One call after the other: each locks the person's snapshots.
+        // Sequential calls, because each locks the person's snapshots.
         const reply = await callApi(netWorthApi.deleteSnapshots, { body: { ids: ids.slice(from, from + MOST_AT_ONCE) } });
         deleted.push(...reply.ids);
       }

@@ -1,6 +1,6 @@
 /** Places the bars of a waterfall: totals at the ends, changes between them. Pure. */
 
-/** Step of a waterfall: a total that stands on the axis, or a change from the level before. */
+/** Step of a waterfall: a total that starts at the axis, or a change from the previous level. */
 export type WaterfallStep = { readonly kind: 'total'; readonly level: number } | { readonly kind: 'change'; readonly amount: number };
 
 /** Bar as shares of the height, 0 at the top. `end` is where the connecting line to the next bar starts. */
@@ -15,7 +15,7 @@ export type Waterfall = {
 /** Share of the height that totals reach below the lowest level on a cut axis. */
 const FOOT = 0.28;
 
-/** Places the steps on an axis that is cut where its levels lie far from 0. */
+/** Places the steps on an axis that is cut if its levels are far from 0. */
 export function placeWaterfall(steps: readonly WaterfallStep[]): Waterfall {
   let level = 0;
   const spans = steps.map((step) => {
@@ -27,7 +27,7 @@ export function placeWaterfall(steps: readonly WaterfallStep[]): Waterfall {
   const high = Math.max(...levels, 0);
   const low = Math.min(...levels);
   const room = ((high - low) * FOOT) / (1 - FOOT);
-  // Equal levels leave nothing to cut for.
+  // With equal levels, cutting gains nothing.
   const isCut = low - room > 0 && high > low;
   const base = isCut ? low - room : Math.min(low, 0);
   const place = (value: number): number => (high === base ? 1 : (high - value) / (high - base));

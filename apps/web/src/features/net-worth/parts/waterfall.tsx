@@ -5,7 +5,7 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Amount } from './amount.tsx';
 import { placeWaterfall, type WaterfallStep } from './waterfall-geometry.ts';
 
-/** Bar of a waterfall. Amounts are rounded as shown: bars and numbers say the same. */
+/** Bar of a waterfall. Amounts are rounded as shown, so that bars and numbers match. */
 export type WaterfallEntry = {
   readonly id: string;
   readonly kind: 'total' | 'change';
@@ -14,7 +14,7 @@ export type WaterfallEntry = {
   readonly label: ReactNode;
   /** Second line of the label. */
   readonly sub?: ReactNode;
-  /** `chosen`: the total that the panel is about. */
+  /** `chosen`: the total of the panel's snapshot. */
   readonly tone?: 'chosen' | 'plain';
 };
 
@@ -22,7 +22,7 @@ export type WaterfallProps = {
   readonly label: string;
   readonly entries: readonly WaterfallEntry[];
   readonly decimals: number;
-  /** Decimals of the totals, where they differ. */
+  /** Decimals of the totals, if they differ. */
   readonly totalDecimals?: number;
   readonly unit: CurrencyUnit;
   readonly heightPx: number;
@@ -34,7 +34,7 @@ export type WaterfallProps = {
 const HEAD_PX = 20;
 const BAR_PX = 42;
 
-/** A change from one total to another, part by part, on an axis that is cut where only differences can be seen. */
+/** A change from one total to another, part by part, on an axis that is cut if only differences would be visible. */
 export function Waterfall(props: WaterfallProps) {
   const { label, entries, decimals, totalDecimals = decimals, unit, heightPx, footPx = 20, background = 'panel' } = props;
   const { t } = useTranslation();
@@ -105,10 +105,10 @@ export function Waterfall(props: WaterfallProps) {
   );
 }
 
-/** Foot from which a label may take two lines. */
+/** Foot height from which a label may take two lines. */
 const TWO_LINES_PX = 36;
 
-/** Zigzag through the foot of a bar: its axis does not begin at 0. */
+/** Zigzag through the foot of a bar, showing that its axis does not begin at 0. */
 function Cut({ background }: { readonly background: 'page' | 'panel' }) {
   return (
     <svg viewBox="0 0 42 8" width={BAR_PX} height={8} className="absolute bottom-[8px] left-0" fill="none">

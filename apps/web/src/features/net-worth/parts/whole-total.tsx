@@ -1,7 +1,7 @@
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 
-/** A total in whole pieces, however large; in parts of a chaos below one. */
+/** A total in whole pieces at any size; below one chaos, in parts of it. */
 export function WholeTotal({ chaos, size }: { readonly chaos: number; readonly size: 12 | 13 | 14 | 18 | 26 }) {
   return chaos < 1 ? <Price chaos={chaos} size={size} /> : <PayablePrice chaos={chaos} size={size} />;
 }

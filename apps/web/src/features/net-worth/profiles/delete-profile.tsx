@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useDeleteProfile } from './use-profile-actions.ts';
 
-/** Asks before a profile goes, and says how many snapshots go with it. */
+/** Asks before a profile is deleted, and shows how many snapshots are deleted with it. */
 export function DeleteProfile({ profile, onClose }: { readonly profile: SnapshotProfile; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const remove = useDeleteProfile(profile.poe);

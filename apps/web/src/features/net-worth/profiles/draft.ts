@@ -1,4 +1,6 @@
-/** A profile while it is edited: its tabs as one list, in which a folder stands for all it will ever hold. Pure. */
+/**
+ * A profile while it is edited: its tabs as one list, in which a folder includes everything it will ever contain. Pure.
+ */
 import type { SnapshotProfile, SnapshotProfileBody } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -10,9 +12,9 @@ export type ProfileDraft = {
   readonly name: string;
   readonly league: LeagueId;
   readonly priceLeague: LeagueId;
-  /** Tabs, and folders that count whole, those added to them later too. */
+  /** Tabs, and folders that count as a whole, including tabs added to them later. */
   readonly chosen: readonly StashTabId[];
-  /** Ids among them that were folders when it was opened, for as long as the list cannot be read. */
+  /** Chosen ids that were folders when the profile was opened, used while the list cannot be read. */
   readonly knownFolders: readonly StashTabId[];
   readonly includeEquipment: boolean;
   readonly includeInventory: boolean;
@@ -36,8 +38,8 @@ export function openDraft(profile: Omit<SnapshotProfileDraft, 'poe'>, tabs: read
 }
 
 /**
- * Writes a draft for the server: folders apart, their members left out, because they come with them. Ids that the list
- * does not know are kept: a tab that cannot be seen now is not lost.
+ * Writes a draft for the server: folders separately, without their members, which they imply. Keeps ids that the list
+ * does not contain, so that a tab that cannot be seen now is not lost.
  */
 export function closeDraft(
   draft: ProfileDraft,
@@ -66,7 +68,7 @@ export function closeDraft(
 /** Reason why a draft cannot be saved; null if it can. */
 export type DraftFault = 'noName' | 'longName' | 'nameTaken' | 'tooManyTabs' | 'noTabs';
 
-/** Finds it; `otherNames` are those of the game's other profiles. */
+/** Finds the fault of a draft; `otherNames` are those of the game's other profiles. */
 export function findDraftFault(
   draft: ProfileDraft,
   { tabs, otherNames }: { readonly tabs: readonly StashTabInfo[]; readonly otherNames: readonly string[] },
@@ -79,7 +81,7 @@ export function findDraftFault(
   return count === 0 && draft.chosen.length === 0 ? 'noTabs' : null;
 }
 
-/** Tabs that a snapshot of the draft would read now, and how many are beyond the most that it reads. */
+/** Number of tabs that a snapshot of the draft would read now, and how many exceed the limit. */
 export function countTabs(
   draft: Pick<ProfileDraft, 'chosen'>,
   tabs: readonly StashTabInfo[],
@@ -88,7 +90,7 @@ export function countTabs(
   return { count: resolved.tabs.length, tooMany: resolved.tooMany };
 }
 
-/** Returns whether a draft says something else than the profile it was opened from. */
+/** Returns whether a draft differs from the profile it was opened from. */
 export function isChanged(draft: ProfileDraft, profile: SnapshotProfile, tabs: readonly StashTabInfo[]): boolean {
   const keep = (opened: ProfileDraft): string => {
     const { stashTabs, stashFolders, ...rest } = closeDraft(opened, { game: profile.poe, tabs });

@@ -13,12 +13,12 @@ export type ProfileEditorProps = {
   readonly scope: DraftScope;
   /** Profile to change; null adds one. */
   readonly profile: SnapshotProfile | null;
-  /** True once the profile was deleted in another tab: what was typed can be kept as a new one. */
+  /** True once the profile was deleted in another tab: the edited state can be saved as a new one. */
   readonly isGone: boolean;
   readonly onClose: () => void;
 };
 
-/** Adds or changes a profile, over the page (R2.25). */
+/** Adds or changes a profile, in a dialog over the page (R2.25). */
 export function ProfileEditor({ scope, profile, isGone, onClose }: ProfileEditorProps) {
   const { t } = useTranslation();
   const editing = useDraft(scope, profile);

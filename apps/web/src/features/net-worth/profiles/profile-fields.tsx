@@ -14,7 +14,7 @@ import { findDraftFault } from './draft.ts';
 import { keepKind, ROW_HEIGHT, TabTree } from './tab-tree.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Everything a profile is made of (R2.25, R2.26, R3.59). */
+/** All fields of a profile (R2.25, R2.26, R3.59). */
 export function ProfileFields({ editing }: { readonly editing: Draft }) {
   const { t } = useTranslation();
   const { draft, change, changeLeague, tabs, isShared, leagues } = editing;
@@ -96,7 +96,7 @@ export function ProfileFields({ editing }: { readonly editing: Draft }) {
   );
 }
 
-/** Options of leagues; one that has ended stays in its own list. */
+/** Options of leagues; includes a known league that has ended. */
 function withKnown(leagues: readonly { readonly id: string; readonly name: string }[], id: string): readonly SelectOption<string>[] {
   const options = leagues.map((league) => ({ value: league.id, label: league.name }));
   return options.some(({ value }) => value === id) ? options : [...options, { value: id, label: id }];

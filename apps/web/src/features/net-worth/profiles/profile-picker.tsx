@@ -90,7 +90,7 @@ export function ProfilePicker({ profiles, selected, onEdit, onDelete, detail, cl
   );
 }
 
-/** Arrow keys go from profile to profile. */
+/** Arrow keys move between profiles. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-profile]')];

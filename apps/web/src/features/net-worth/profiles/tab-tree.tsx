@@ -20,7 +20,7 @@ type Row = { readonly tab: StashTabInfo; readonly depth: 0 | 1 };
 /** Height of a row, in px. */
 export const ROW_HEIGHT = 32;
 
-/** Keeps the tabs of one kind, folders with the members that are. */
+/** Keeps the tabs of one kind, and folders with their members of that kind. */
 export function keepKind(tabs: readonly StashTabInfo[], icon: TabIconId | 'all'): readonly StashTabInfo[] {
   if (icon === 'all') return tabs;
   return tabs.flatMap((tab): StashTabInfo[] => {
@@ -30,7 +30,7 @@ export function keepKind(tabs: readonly StashTabInfo[], icon: TabIconId | 'all')
   });
 }
 
-/** The tabs with their folders; a folder of which nothing counts starts closed, and a search opens them all. */
+/** The tabs with their folders; a folder without counting tabs starts closed, and a search opens them all. */
 export function TabTree({ tabs, chosen, onChange, isSearching }: TabTreeProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -75,7 +75,7 @@ function TabName({ tab }: { readonly tab: StashTabInfo }) {
   );
 }
 
-/** Counts the tabs of a folder; of one that counts whole, it says that tabs added to it later count too. */
+/** Counts the tabs of a folder; for one that counts as a whole, says that tabs added later count too. */
 function writeFolder(
   t: Translate,
   { tab, chosenSet }: { readonly tab: StashTabInfo; readonly chosenSet: ReadonlySet<StashTabId> },

@@ -8,7 +8,7 @@ import { leaguesQuery } from '../../../shared/prices/queries.ts';
 import { useLeagues, type League } from '../../../shared/prices/use-league.ts';
 import { useHasToken } from '../../../shared/session/token.ts';
 
-/** Leagues of the account, private ones among them (R7.12). */
+/** Leagues of the account, including private ones (R7.12). */
 export function accountLeaguesQuery(game: Game) {
   return queryOptions({
     queryKey: [...ownKeys.netWorth, 'leagues', game],
@@ -24,11 +24,11 @@ export function accountLeaguesQuery(game: Game) {
 export type ProfileLeagues = {
   readonly priced: readonly League[];
   readonly all: readonly League[];
-  /** True for a league that neither the market nor the account has; false while that is not known. */
+  /** True for a league that neither the market nor the account has; false while that is unknown. */
   readonly isUnknown: (id: string) => boolean;
 };
 
-/** Leagues that a profile may lie in: those with a market first, then those of the account alone. */
+/** Leagues that a profile may belong to: those with a market first, then those of the account alone. */
 export function useProfileLeagues(game: Game): ProfileLeagues {
   const priced = useLeagues(game);
   const isPublished = useQuery(leaguesQuery).data !== undefined;

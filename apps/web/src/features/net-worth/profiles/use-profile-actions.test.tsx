@@ -64,7 +64,7 @@ it('R8.18 each change of a profile that fails says which one it was', async () =
   ]);
 });
 
-it('R8.18 a refusal that says more is told in its own words', async () => {
+it('R8.18 shows a more specific refusal in its own words', async () => {
   refusal = new EventRefusedError('snapshotProfileNameTaken');
   const result = draw();
   await act(() =>

@@ -33,7 +33,7 @@ async function send<N extends NetWorthClientEventName>(
   return (await realtime.ask(name, payload, netWorthClientEvents[name].ack)) as NetWorthClientEventAck<N>;
 }
 
-/** Refusals that say more than that it failed. */
+/** Refusals with a text more specific than that it failed. */
 const told: ReadonlySet<string> = new Set([
   'tooManySnapshotProfiles',
   'snapshotProfileNameTaken',
@@ -54,7 +54,8 @@ function tell(error: unknown, key: NotificationKey): void {
 }
 
 /**
- * Adds a profile, or writes one (`id`). Resolves with it as the server keeps it; a failure is told in a toast (R8.18).
+ * Adds a profile, or updates the one of `id`. Resolves with the profile as the server stored it; a failure is shown in
+ * a toast (R8.18).
  */
 export function useSaveProfile() {
   const client = useQueryClient();
@@ -75,7 +76,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Deletes a profile with its snapshots. The last one cannot go. */
+/** Deletes a profile with its snapshots. The last profile cannot be deleted. */
 export function useDeleteProfile(game: Game) {
   const client = useQueryClient();
   return useMutation({

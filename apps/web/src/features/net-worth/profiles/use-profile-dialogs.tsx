@@ -17,7 +17,7 @@ export type ProfileDialogs = {
   readonly shown: ReactNode;
 };
 
-/** The editor of a profile, and the question before one is deleted. */
+/** The editor of a profile, and the confirmation before one is deleted. */
 export function useProfileDialogs(scope: DraftScope, profiles: readonly SnapshotProfile[]): ProfileDialogs {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);

@@ -83,13 +83,13 @@ describe('rail of net worth', () => {
     ]);
   });
 
-  it('D72 a tab that was carried over says why, and never shows as a loss', () => {
+  it('D72 a carried over tab shows the reason, and never appears as a loss', () => {
     show();
     const row = screen.getByRole('button', { name: /^Maps/ });
     expect(row.textContent).toContain('Could not be read. Its items are those of the snapshot before.');
   });
 
-  it('a press filters by one, with Ctrl by one more, and All by none', () => {
+  it('a press filters by one, with Ctrl by one more, and All removes the filter', () => {
     const filters = show({ categories: ['currency'], tabs: [] });
     expect(screen.getByRole('button', { name: /^Currency/ }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: /^Equipment/ }), { ctrlKey: true });

@@ -66,7 +66,7 @@ function markTab({ id, tab }: TabSum): ReactNode {
   if (id === 'equipment') return <Glyph name="user" className="text-faint" />;
   if (id === 'inventory') return <Glyph name="stash" className="text-faint" />;
   return (
-    // The name of the tab is enough to hear.
+    // For screen readers the name of the tab is enough.
     <span aria-hidden="true">
       <TabIcon icon={tabIconOf(tab?.type ?? '')} className="shrink-0 text-faint" />
     </span>
@@ -110,7 +110,7 @@ export function TrackingRail({ filter, onFilter, onEditTabs, ...shown }: Trackin
   );
 }
 
-/** The same as two lists to choose from, where there is no room for a rail. */
+/** The same as two select fields, for layouts without a rail. */
 export function TrackingSelects({ filter, onFilter, ...shown }: Omit<TrackingRailProps, 'onEditTabs'>) {
   const { t } = useTranslation();
   const { categories, tabs } = useRailRows(shown);

@@ -26,7 +26,7 @@ export type DockContentProps = {
   readonly nameOf: (profileId: string) => string;
 };
 
-/** Content of the dock: the run or its failure, and the snapshots that wait. */
+/** Content of the dock: the run or its failure, and the queued snapshots. */
 export function DockContent({ state: { queue, run, failure }, runner, nameOf }: DockContentProps) {
   return (
     <section

@@ -11,17 +11,17 @@ const estimate = (over: Partial<Parameters<typeof estimateLeftMs>[0]>) =>
   estimateLeftMs({ tabsLeft: 0, budget: null, waitUntilMs: null, nowMs: NOW_MS, ...over });
 
 describe('estimate of the time left', () => {
-  it('D86 counts the requests that remain and what follows them', () => {
+  it('D86 counts the remaining requests and the steps after them', () => {
     expect(estimate({ tabsLeft: 10 })).toBe(10 * 450 + 2_000);
   });
 
-  it('D86 counts the waits of the publisher: 300 tabs at 30 in 5 minutes take about 45', () => {
+  it("D86 counts the publisher's waits: 300 tabs at 30 in 5 minutes take about 45", () => {
     expect(estimate({ tabsLeft: 300, budget: budgetOf(0) })).toBe(9 * 5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 31, budget: budgetOf(0) })).toBe(5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 10, budget: budgetOf(25) })).toBe(5 * MINUTE_MS + 2_000);
   });
 
-  it('D86 adds the wait under way, after which a window is empty', () => {
+  it('D86 adds the current wait, after which a window is empty', () => {
     expect(estimate({ tabsLeft: 10, budget: budgetOf(30), waitUntilMs: NOW_MS + 40_000 })).toBe(40_000 + 4_500 + 2_000);
   });
 

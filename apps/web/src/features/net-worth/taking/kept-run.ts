@@ -1,4 +1,4 @@
-/** Kept over a reload: the queue of this window, and a snapshot whose answer has not come yet. */
+/** State kept across a reload: the queue of this window, and a snapshot whose answer has not arrived yet. */
 import type { AddSnapshotBody } from '@poexchange/contract/rest/net-worth';
 import { snapshotTypes, type SnapshotJob } from '@poexchange/domain/net-worth';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 /** Tabs that a cancelled or interrupted run has read are not read again for this long. */
 export const KEPT_TABS_MS = 30 * 60_000;
 
-/** Session storage: a reload of this window goes on, another window does not. */
+/** Session storage: a reload of this window resumes the queue, another window does not. */
 export const KEPT_RUN_KEY = 'poexchange:snapshot-run';
 
 const jobSchema = z.object({ id: z.string(), profileId: z.string(), type: z.enum(snapshotTypes) });
@@ -32,7 +32,7 @@ export type RunStore = {
   readonly read: () => KeptRun | null;
 };
 
-/** Stores the queue; a storage that is refused or full keeps nothing, and a reload then begins anew. */
+/** Stores the queue; blocked or full storage keeps nothing, and a reload then starts over. */
 export function createRunStore(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): RunStore {
   return {
     write: (kept) => {
@@ -40,7 +40,7 @@ export function createRunStore(storage: () => Pick<Storage, 'getItem' | 'setItem
         if (kept === null) storage().removeItem(KEPT_RUN_KEY);
         else storage().setItem(KEPT_RUN_KEY, JSON.stringify(kept));
       } catch {
-        // Nothing is kept.
+        // Nothing is stored.
       }
     },
     read: () => {
@@ -63,7 +63,7 @@ export type UnansweredStore = {
   readonly drop: (snapshotId: string) => Promise<void>;
 };
 
-/** In the browser's database: it is too large for the session's storage. A refused or full one keeps nothing. */
+/** In the browser's database: it is too large for the session's storage. Blocked or full storage keeps nothing. */
 export function createUnansweredStore(): UnansweredStore {
   const KEY = 'unanswered';
   let opened: UseStore | null = null;

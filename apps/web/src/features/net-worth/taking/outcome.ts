@@ -5,7 +5,7 @@ import type { StartRefusal } from '@poexchange/domain/net-worth';
 import type { NotificationKey } from '../../../shared/i18n/keys.ts';
 import type { FailureReason } from '../../stash/index.ts';
 
-/** Reason why a snapshot failed, beside the refusals to start. */
+/** Reason why a snapshot failed, in addition to the refusals to start. */
 export type RunFailureCode =
   | StartRefusal
   | 'queueLimitExceeded'
@@ -18,8 +18,8 @@ export type RunFailureCode =
   | 'autoNoProfile';
 
 /**
- * `reason` says why tabs could not be read, `refusal` what the server said of the snapshot; `league` has no prices.
- * `lastSnapshotAt` is the time of the last snapshot where the server told it (R4.37).
+ * `reason` says why tabs could not be read, `refusal` is the server's code; `league` has no prices. `lastSnapshotAt` is
+ * the time of the last snapshot if the server sent it (R4.37).
  */
 export type RunFailure = {
   readonly kind: 'failed';
@@ -34,7 +34,7 @@ export type SavedSnapshot = { readonly kind: 'saved'; readonly row: SnapshotRow;
 
 export type RunOutcome = SavedSnapshot | { readonly kind: 'cancelled' } | RunFailure;
 
-/** A failure that ends the run from within; it never leaves `runSnapshot`. */
+/** A failure that ends the run from inside; `runSnapshot` catches it. */
 export class RunFailedError extends Error {
   override readonly name = 'RunFailedError';
   readonly failure: RunFailure;
@@ -58,7 +58,7 @@ const texts: Readonly<Record<RunFailureCode, NotificationKey>> = {
   autoNoProfile: 'error.auto_snapshot_no_profile',
 };
 
-/** Texts of refusals by the server that say more than that the snapshot was not added. */
+/** Texts of refusals more specific than that the snapshot was not added. */
 const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
   snapshotTooSoon: 'warning.snapshot_too_soon',
   snapshotNotValid: 'error.snapshot_not_valid',

@@ -45,7 +45,7 @@ export function makeRunPort({ client, unanswered, readAutoToken }: PagePortDeps)
     openStash: (scope) =>
       openStash(getStashStore(scope), {
         scope,
-        // The list names a tab that is gone: the next run would ask for it again.
+        // The list contains a tab that is gone: the next run would request it again.
         onGone: () => void client.invalidateQueries({ queryKey: tabListQuery(scope).queryKey }),
       }),
     readCharacter: (profile, signal) =>
@@ -75,7 +75,7 @@ async function readProfile(id: string): Promise<SnapshotProfile | null> {
   }
 }
 
-/** The newest row alone: a profile may have thousands. */
+/** Only the newest row: a profile may have thousands. */
 async function readLatest({ id, lastSnapshotAt }: SnapshotProfile) {
   if (lastSnapshotAt === null) return null;
   const { snapshots } = await callApi(netWorthApi.getProfileSnapshots, { params: { id }, query: { sinceMs: String(lastSnapshotAt - 1) } });
@@ -133,7 +133,7 @@ const sendPort: SendPort = {
   call: (body) => callApi(netWorthApi.addSnapshot, { body }, { rateLimit: 'reject' }),
 };
 
-/** Sends a snapshot, kept in this browser until the server has answered. */
+/** Sends a snapshot, and stores it in this browser until the server has answered. */
 export async function saveSnapshot(
   body: AddSnapshotBody,
   { unanswered, signal }: { readonly unanswered: UnansweredStore; readonly signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** The page's one runner of snapshots, which goes on while the person looks at other pages (D86). */
+/** The page's only runner of snapshots, which continues while the user visits other pages (D86). */
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
 import type { QueryClient } from '@tanstack/react-query';
 import { levelOfWording } from '../../../shared/api/failures.ts';
@@ -26,7 +26,7 @@ let runner: SnapshotRunner | null = null;
 const endListeners = new Set<(outcome: RunOutcome, job: SnapshotJob) => void>();
 let readAutoToken: () => string | undefined = () => undefined;
 
-/** The runner; started with the first call, which also goes on with what a reload interrupted. */
+/** Returns the runner; the first call starts it and resumes what a reload interrupted. */
 export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   if (runner !== null) return runner;
   const port = makeRunPort({ client, unanswered, readAutoToken: () => readAutoToken() });
@@ -51,12 +51,12 @@ export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   return started;
 }
 
-/** Calls a listener at the end of every snapshot, however it ended. */
+/** Calls a listener at the end of every snapshot, with any outcome. */
 export function onSnapshotEnd(listener: (outcome: RunOutcome, job: SnapshotJob) => void): void {
   endListeners.add(listener);
 }
 
-/** Auto snapshots name the token that their schedule holds (R4.40). */
+/** Auto snapshots send the token that their schedule holds (R4.40). */
 export function provideAutoToken(read: () => string | undefined): void {
   readAutoToken = read;
 }
@@ -67,7 +67,7 @@ async function resume(client: QueryClient, started: SnapshotRunner): Promise<voi
   if (kept !== null && kept.accountId === readTokenOwner()) started.resume(kept, savedProfileId);
 }
 
-/** Sends a snapshot again whose answer got lost; returns its profile if it is stored now. */
+/** Resends a snapshot whose answer got lost; returns its profile if it is stored now. */
 async function sendUnanswered(client: QueryClient): Promise<string | null> {
   const kept = await unanswered.read();
   if (kept === null || kept.accountId !== readTokenOwner()) return null;
@@ -83,7 +83,7 @@ async function sendUnanswered(client: QueryClient): Promise<string | null> {
   return snapshot.snapshotProfileId;
 }
 
-/** One window of a browser runs a snapshot; where there are no locks, the server's gap of 30 s keeps them apart. */
+/** Only one window of a browser runs a snapshot; without locks, the server's gap of 30 s separates them. */
 async function withLock<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   if (typeof navigator.locks === 'undefined') return work();
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock === null ? 'busy' : work()));

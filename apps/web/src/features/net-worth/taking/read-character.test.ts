@@ -12,7 +12,7 @@ const wishes = {
 };
 const items: CharacterItems = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
 
-/** Reads with these answers, one after the other. */
+/** Reads with these answers, in order. */
 function play(answers: (CharacterItems | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
   const asked: string[] = [];
   const read = async (name: string): Promise<CharacterItems> => {
@@ -28,7 +28,7 @@ const refuse = (code: 'notFound' | 'gameApiDown') => new ApiError({ status: 404,
 const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).parts.map(({ id, outcome }) => `${id} ${outcome}`);
 
 describe('a character in a snapshot', () => {
-  it('R3.59 gives what it wears and carries, as far as the profile counts it, in one request', async () => {
+  it('R3.59 returns the equipment and inventory that the profile counts, in one request', async () => {
     const both = play([items]);
     expect(await both.result).toMatchObject({
       id: 'char-1',
@@ -41,19 +41,19 @@ describe('a character in a snapshot', () => {
     expect(await outcomes(play([items], { includeInventory: false }))).toEqual(['equipment read']);
   });
 
-  it('R3.59 asks nothing for a profile without one', async () => {
+  it('R3.59 requests nothing for a profile without a character', async () => {
     for (const over of [{ character: null }, { includeEquipment: false, includeInventory: false }]) {
       const played = play([], over);
       expect([await played.result, played.asked]).toEqual([{ id: null, parts: [] }, []]);
     }
   });
 
-  it('D72 one that was deleted, or went to another league, is gone', async () => {
+  it('D72 reports a character that was deleted, or moved to another league, as gone', async () => {
     expect(await outcomes(play([refuse('notFound')]))).toEqual(['equipment gone', 'inventory gone']);
     expect(await outcomes(play([{ ...items, league: 'standard' }]))).toEqual(['equipment gone', 'inventory gone']);
   });
 
-  it('D72 one that cannot be read is asked for twice, then carried over', async () => {
+  it('D72 tries twice to read a character, then carries it over', async () => {
     expect(await outcomes(play([refuse('gameApiDown'), items]))).toEqual(['equipment read', 'inventory read']);
     expect(await outcomes(play([refuse('gameApiDown'), refuse('gameApiDown')]))).toEqual(['equipment failed', 'inventory failed']);
   });

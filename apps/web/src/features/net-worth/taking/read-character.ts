@@ -1,4 +1,4 @@
-/** Reads what a character wears and carries, for a snapshot (R3.59). */
+/** Reads the equipment and inventory of a character for a snapshot (R3.59). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ReplyOf } from '@poexchange/contract/endpoint';
 import type { netWorthApi, SnapshotProfile } from '@poexchange/contract/rest/net-worth';
@@ -9,13 +9,13 @@ export type CharacterItems = Pick<ReplyOf<typeof netWorthApi.getCharacterItems>,
 
 type Wishes = Pick<SnapshotProfile, 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
 
-/** A character as a snapshot takes it: the publisher's id (null where it was not read), and the parts that count. */
+/** A character in the form for a snapshot: the publisher's id (null if it was not read), and the parts that count. */
 export type ReadCharacter = { readonly id: string | null; readonly parts: readonly CharacterSource[] };
 
 /**
- * Returns the parts of a character that a profile counts; none if it names no character. One that is gone, or has moved
- * to another league, is `gone`; one that cannot be read twice is `failed` and carried over (D72). Rejects only when the
- * signal aborts.
+ * Returns the parts of a character that a profile counts; none if it has no character. A deleted one, or one that moved
+ * to another league, is `gone`; one that could not be read in two tries is `failed` and carried over (D72). Rejects
+ * only when the signal aborts.
  */
 export async function readCharacter(
   profile: Wishes,

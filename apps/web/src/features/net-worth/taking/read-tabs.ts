@@ -1,4 +1,4 @@
-/** Reads the tabs of a profile for a snapshot: the worthiest first, those just read not again, the doubtful twice. */
+/** Reads the tabs of a profile for a snapshot: the most valuable first, fresh ones not again, doubtful ones twice. */
 import type { StashTabId } from '@poexchange/domain/ids';
 import { judgeReading, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
@@ -7,11 +7,11 @@ import type { FailureReason, LoaderState } from '../../stash/index.ts';
 import { RunFailedError } from './outcome.ts';
 import type { RunChange, TabMark } from './run-state.ts';
 
-/** The stash of a league as the run reads it. */
+/** The stash of a league in the form that the run reads it. */
 export type StashReader = {
-  /** Returns the state of the tabs that this browser holds. */
+  /** Returns the state of the tabs that this browser has. */
   readonly measure: (ids: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
-  /** Reads tabs in this order; ends when nothing is read any more, however that ended. */
+  /** Reads tabs in this order; resolves when nothing is being read any more, with any outcome. */
   readonly read: (
     ids: readonly StashTabId[],
     options: { readonly signal: AbortSignal; readonly onChange: (loader: LoaderState) => void },
@@ -25,13 +25,13 @@ export type ReadTabsOptions = {
   /** Tabs read since then count as fresh (R9.47). */
   readonly freshFromMs: number;
   readonly reader: StashReader;
-  /** Details of the profile's previous snapshot; asked for only where a reading is in doubt. */
+  /** Details of the profile's previous snapshot; requested only if a reading is in doubt. */
   readonly readPrevious: () => Promise<SnapshotDetails | null>;
   readonly report: (change: RunChange) => void;
   readonly signal: AbortSignal;
 };
 
-/** Orders tabs by worth; those never valued after those that were, remove-only ones at the end (R4.35). */
+/** Orders tabs by worth; those never valued after the others, remove-only ones at the end (R4.35). */
 export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<string, number>): StashTabInfo[] {
   const rank = ({ id, isRemoveOnly }: StashTabInfo): number => {
     const chaos = worth.get(id);
@@ -43,8 +43,8 @@ export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<s
 }
 
 /**
- * Reads the tabs and says what became of each. Rejects with `RunFailedError` if the publisher refuses everything, and
- * with an AbortError when the run is cancelled, here or where the reading is shown.
+ * Reads the tabs and returns the outcome of each. Rejects with `RunFailedError` if the publisher refuses everything,
+ * and with an AbortError when the run is cancelled, here or where the reading is shown.
  */
 export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSource[]; previous: SnapshotDetails | null }> {
   const { reader, freshFromMs, report, signal } = options;
@@ -86,7 +86,7 @@ export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSou
   });
   if (again.length > 0 && !isFinal(loader?.stopped)) {
     const second = await readAll(again);
-    // Tabs that the first reading found to be gone are not among those of the second.
+    // Tabs that the first reading found to be gone are not part of the second.
     loader = second === null ? loader : { ...second, phases: { ...keepVanished(loader), ...second.phases } };
     states = await reader.measure(ids);
   }
@@ -112,8 +112,8 @@ function keepVanished(loader: LoaderState | null): LoaderState['phases'] {
 }
 
 /**
- * A snapshot of what was read by chance before the publisher refused everything would be none: the run fails and what
- * was read is kept. A single tab that fails is carried over instead (D72).
+ * A snapshot of the few tabs read before the publisher refused everything would be misleading: the run fails and the
+ * tabs read are kept. A single failed tab is carried over instead (D72).
  */
 function refuseUnread(tabs: readonly TabSource[], loader: LoaderState | null): void {
   const failed = tabs.filter(({ outcome }) => outcome === 'failed');
@@ -135,7 +135,7 @@ const finalReasons: ReadonlySet<string> = new Set<FailureReason>([
   'leagueNotFound',
 ]);
 
-/** Returns whether a reason will meet every further try as well. */
+/** Returns whether every further try would fail for the same reason. */
 function isFinal(stopped: LoaderState['stopped'] | undefined): boolean {
   return stopped !== null && stopped !== undefined && finalReasons.has(stopped);
 }

@@ -1,4 +1,4 @@
-/** Tells whether a dock shows the run: elsewhere a card in the corner does (R2.16). */
+/** Tracks whether a dock shows the run: otherwise a card in the corner does (R2.16). */
 let docks = 0;
 const listeners = new Set<() => void>();
 

@@ -27,21 +27,21 @@ function showRun(): void {
   render(<RunCard runner={runner} onClose={refuse} />);
 }
 
-describe('the card of a snapshot under way', () => {
+describe('the card of a running snapshot', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
     rememberGame('poe1');
   });
 
-  it('names the profile, and no game where the page shows the same', () => {
+  it('names the profile, and no game if the page shows the same', () => {
     rememberGame('poe1');
     showRun();
     expect(screen.getByText(/Main stash · /)).toBeDefined();
     expect(screen.queryByText(/PoE 1/)).toBeNull();
   });
 
-  it('names the game where the page shows the other one', () => {
+  it('names the game if the page shows the other one', () => {
     rememberGame('poe2');
     showRun();
     expect(screen.getByText(/^Main stash · PoE 1 · /)).toBeDefined();

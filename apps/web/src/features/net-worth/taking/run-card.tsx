@@ -11,7 +11,7 @@ import { useRunName } from './use-run-name.ts';
 import { useRunnerState } from './use-runner-state.ts';
 import { shareDone } from './use-time-left.ts';
 
-/** The snapshot under way, in a corner of pages without a dock (R2.16). */
+/** The running snapshot, in a corner of pages without a dock (R2.16). */
 export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose?: () => void }) {
   const run = useRunnerState(runner, (state) => state.run);
   return run === null ? null : <Card run={run} runner={runner} onClose={onClose} />;

@@ -36,7 +36,7 @@ const profile: SnapshotProfile = {
 type Reading = ShelfState | FailureReason | 'vanished';
 const holding = (itemCount: number): ShelfState => ({ readAtMs: START_MS, itemCount, isWhole: true });
 
-/** The publisher: each read of a tab takes the next of its readings; without one it holds five items. */
+/** The publisher: each read of a tab takes the next of its readings; by default a tab has five items. */
 function makeWorld({
   readings = {},
   shelf = {},
@@ -163,13 +163,13 @@ describe('a snapshot from the button to the row', () => {
     expect(sent[0]).not.toHaveProperty('token');
   });
 
-  it('R4.40 one by schedule names its token', async () => {
+  it('R4.40 a scheduled snapshot sends its token', async () => {
     const { run, sent } = makeWorld();
     await run({ job: { ...job, type: 'auto' } });
     expect(sent).toMatchObject([{ type: 'auto', token: 'token' }]);
   });
 
-  it('R4.35, R9.47 reads the worthiest tab first, and none that was read within 20 s', async () => {
+  it('R4.35, R9.47 reads the most valuable tab first, and none that was read within 20 s', async () => {
     const worth = { a: 1, b: 50, c: 20 };
     const { run, reads, marks } = makeWorld({
       worth,
@@ -182,7 +182,7 @@ describe('a snapshot from the button to the row', () => {
     ]);
   });
 
-  it('R9.60 a tab that is not whole is read again, however fresh it is', async () => {
+  it('R9.60 rereads an incomplete tab, however fresh it is', async () => {
     const { run, reads } = makeWorld({ shelf: { a: { ...holding(3), isWhole: false } } });
     await run();
     expect(reads).toEqual(['a', 'b', 'c']);
@@ -202,7 +202,7 @@ describe('R4.36, R9.20 the socket before a snapshot', () => {
   });
 });
 
-describe('what ends a snapshot', () => {
+describe('ends of a snapshot', () => {
   it.each([
     ['R5.43 nobody is signed in', { isSignedIn: () => false }, 'manual', { code: 'snapshotNeedsProfile' }],
     ['R5.43 no tabs are chosen', { readProfile: async () => ({ ...profile, stashTabs: [] }) }, 'manual', { code: 'snapshotNeedsProfile' }],
@@ -232,7 +232,7 @@ describe('what ends a snapshot', () => {
     },
   );
 
-  it('R3.60 names the character it read by the id the publisher has for it', async () => {
+  it("R3.60 identifies the character it read by the publisher's id", async () => {
     const parts = [{ id: 'equipment', name: '', type: '', color: '', outcome: 'read', items: [1], readAtMs: START_MS }] as const;
     const world = makeWorld({
       over: { readProfile: async () => ({ ...profile, character: 'Ann' }), readCharacter: async () => ({ id: 'char-1', parts }) },
@@ -241,7 +241,7 @@ describe('what ends a snapshot', () => {
     expect(world.sent).toMatchObject([{ snapshot: { characterId: 'char-1', characterName: 'Ann' } }]);
   });
 
-  it('R8.18 Cancel while tabs are read ends it, and nothing is made', async () => {
+  it('R8.18 Cancel while reading tabs ends it, and creates nothing', async () => {
     const { run, abort, requests, port } = makeWorld();
     const { openStash } = port;
     Object.assign(port, {
@@ -256,7 +256,7 @@ describe('what ends a snapshot', () => {
     expect([await run(), requests]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
-  it('D86 Cancel where My listings shows the reading cancels it too', async () => {
+  it('D86 Cancel in My listings, where the reading is shown, cancels it too', async () => {
     const { run, port } = makeWorld();
     const { openStash } = port;
     Object.assign(port, {
@@ -270,7 +270,7 @@ describe('what ends a snapshot', () => {
 });
 
 describe('D72 tabs in doubt', () => {
-  it('a tab that fails is read twice, then carried over; the others count', async () => {
+  it('reads a failing tab twice, then carries it over; the others count', async () => {
     const { run, reads, outcomes, requests } = makeWorld({
       readings: { b: ['gameApiTimeout', 'gameApiTimeout'] },
       previous: detailsWith(30),
@@ -283,7 +283,7 @@ describe('D72 tabs in doubt', () => {
     expect(requests[0]?.previous).not.toBeNull();
   });
 
-  it('a tab that comes back the second time is read, and nothing is carried over', async () => {
+  it('does not carry over a tab that can be read the second time', async () => {
     const { run, outcomes } = makeWorld({ readings: { b: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(outcomes()).toEqual(['A read', 'B read', 'C read']);
@@ -300,13 +300,13 @@ describe('D72 tabs in doubt', () => {
     expect(reads.length).toBe(readCount);
   });
 
-  it('the previous snapshot is fetched only where something is in doubt', async () => {
+  it('fetches the previous snapshot only if something is in doubt', async () => {
     const { run, readDetails } = makeWorld();
     await run();
     expect(readDetails).not.toHaveBeenCalled();
   });
 
-  it('a tab deleted midway is left out, and not read again', async () => {
+  it('leaves out a tab deleted midway, and does not read it again', async () => {
     const { run, reads, outcomes, marks } = makeWorld({ readings: { b: ['vanished'], c: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(reads).toEqual(['a', 'b', 'c', 'c']);
@@ -316,13 +316,13 @@ describe('D72 tabs in doubt', () => {
     ]);
   });
 
-  it('a refusal that meets every tab fails the snapshot instead of carrying all over', async () => {
+  it('fails on a refusal that applies to every tab instead of carrying all over', async () => {
     const { run, reads, sent } = makeWorld({ readings: { a: ['leagueNotFound'] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'leagueNotFound' });
     expect([reads, sent]).toEqual([['a'], []]);
   });
 
-  it('so does a reading in which no tab came', async () => {
+  it('also fails if no tab could be read', async () => {
     const bad: FailureReason[] = ['gameApiDown', 'gameApiDown'];
     const { run } = makeWorld({ readings: { a: [...bad], b: [...bad], c: [...bad] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'gameApiDown' });

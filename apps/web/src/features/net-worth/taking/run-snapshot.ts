@@ -20,7 +20,7 @@ import { readTabs, type StashReader } from './read-tabs.ts';
 import type { RunChange } from './run-state.ts';
 import { waitForSocket, type SocketWatch } from './wait-for-socket.ts';
 
-/** Everything a run touches outside itself. Times are the server's, in milliseconds. */
+/** Everything outside itself that a run uses. Times are the server's, in milliseconds. */
 export type RunPort = SocketWatch & {
   readonly readNowMs: () => number;
   readonly isSignedIn: () => boolean;
@@ -37,7 +37,7 @@ export type RunPort = SocketWatch & {
   readonly makeId: () => SnapshotId;
   /** The token of auto snapshots that this page holds. */
   readonly readAutoToken: (profile: SnapshotProfile) => string | undefined;
-  /** Sends the snapshot and keeps it until the server has answered, also over a reload. */
+  /** Sends the snapshot and stores it until the server has answered, also across a reload. */
   readonly save: (body: AddSnapshotBody, signal: AbortSignal) => Promise<SavedSnapshot | RunFailure>;
 };
 
@@ -117,7 +117,7 @@ async function takeSnapshot(port: RunPort, { job, freshFromMs, report, signal }:
   return port.save({ snapshot, type: job.type, ...(token !== undefined && { token }) }, signal);
 }
 
-/** R4.38: an auto snapshot has texts of its own for a profile that cannot be had. */
+/** R4.38: an auto snapshot has its own texts for a profile that is unavailable. */
 async function findProfile({ readProfile, isSignedIn }: RunPort, { profileId, type }: SnapshotJob): Promise<SnapshotProfile> {
   if (!isSignedIn()) throw new RunFailedError({ code: 'snapshotNeedsProfile' });
   const profile = await readProfile(profileId).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A snapshot under way, as the dock shows it (R4.35, D86). Pure. */
+/** A running snapshot as the dock shows it (R4.35, D86). Pure. */
 import type { Game } from '@poexchange/domain/item';
 import type { SnapshotJob, SnapshotTabId } from '@poexchange/domain/net-worth';
 import type { LoaderState, Wait } from '../../stash/index.ts';
@@ -8,8 +8,8 @@ export const runSteps = ['connection', 'tabs', 'valuations', 'grouping', 'pricin
 export type RunStep = (typeof runSteps)[number];
 
 /**
- * State of a tab in the run: `waits` for its turn, is being read (`reads`), was `read`, was read shortly before
- * (`fresh`), could not be read (`failed`), or no longer exists (`gone`).
+ * State of a tab in the run: queued (`waits`), being read (`reads`), was `read`, was read shortly before (`fresh`),
+ * could not be read (`failed`), or no longer exists (`gone`).
  */
 export type TabMark = 'waits' | 'reads' | 'read' | 'fresh' | 'failed' | 'gone';
 
@@ -26,7 +26,7 @@ export type RunView = {
   readonly startedAtMs: number;
   readonly step: RunStep;
   readonly tabs: readonly RunTab[];
-  /** Counters of the steps that have begun; those of `tabs` follow from the tabs. */
+  /** Counters of the steps that have begun; those of `tabs` are derived from the tabs. */
   readonly counters: Readonly<Partial<Record<RunStep, Counter>>>;
   /** The wait of the publisher or of a retry; null for none. */
   readonly wait: Wait | null;
@@ -62,7 +62,7 @@ export function applyChange(view: RunView, change: RunChange): RunView {
   }
 }
 
-/** Tabs move on with the loader; what was read before the run began stays as it was marked. */
+/** Updates tabs from the loader; tabs read before the run keep their mark. */
 function followLoader(view: RunView, { phases, loaded, run, budget }: LoaderState): RunView {
   const tabs = view.tabs.map((tab): RunTab => {
     const phase = phases[tab.id]?.phase;

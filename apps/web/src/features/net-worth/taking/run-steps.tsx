@@ -5,7 +5,7 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { counterOf, runSteps, type RunStep, type RunView } from './run-state.ts';
 import { TabBlocks } from './tab-blocks.tsx';
 
-/** The steps of a run with their counters (R4.35); waiting for the connection shows only while it lasts. */
+/** The steps of a run with their counters (R4.35); the connection step is shown only while it lasts. */
 export function RunSteps({ run }: { readonly run: RunView }) {
   const at = runSteps.indexOf(run.step);
   const shown = runSteps.filter((step) => step !== 'connection' || run.step === 'connection');

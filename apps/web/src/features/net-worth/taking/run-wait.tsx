@@ -7,10 +7,10 @@ import { describeBudget } from '../../stash/index.ts';
 import { nameTab } from '../data/name-tab.ts';
 import type { RunView } from './run-state.ts';
 
-/** Waits shorter than this are over before they are read (R9.13). */
+/** Shorter waits end before anyone could read them (R9.13). */
 const SHOWN_FROM_MS = 2_500;
 
-/** The publisher's wait: how long, why, and what comes next (D86). Renders nothing without one. */
+/** The publisher's wait: how long, why, and what follows (D86). Renders nothing without one. */
 export function RunWait({ run }: { readonly run: RunView }) {
   const { t } = useTranslation();
   const usedUp = useServerTime((nowMs) => {

@@ -13,7 +13,7 @@ const refuse = (code: ErrorCode, params = {}) =>
   new ApiError({ status: 409, endpoint: 'addSnapshot', refusal: describeRefusal(code, 'r', { params }) });
 const lost = new ApiError({ status: 0, endpoint: 'addSnapshot', refusal: null });
 
-/** A server whose answers come in this order; after them it takes everything. */
+/** A server whose answers come in this order; after them it accepts everything. */
 function makePort({ answers = [], isConnected = true }: { answers?: unknown[]; isConnected?: boolean } = {}) {
   const ways: string[] = [];
   const waits: number[] = [];
@@ -33,7 +33,7 @@ function makePort({ answers = [], isConnected = true }: { answers?: unknown[]; i
 }
 
 describe('sending a snapshot', () => {
-  it('R7.44 goes by the socket, and by the call where it is too large or there is no socket', async () => {
+  it('R7.44 uses the socket, or the HTTP call for a large snapshot or without a socket', async () => {
     const [small, large, alone] = [makePort(), makePort(), makePort({ isConnected: false })];
     await small.send();
     await large.send(LONGEST_DETAILS_BY_SOCKET + 1);
@@ -41,13 +41,13 @@ describe('sending a snapshot', () => {
     expect([small.ways, large.ways, alone.ways]).toEqual([['socket s1'], ['call s1'], ['call s1']]);
   });
 
-  it('D70 an answer that got lost is asked for again under the same id', async () => {
+  it('D70 retries after a lost answer with the same id', async () => {
     const { ways, send } = makePort({ answers: [new Error('operation has timed out'), lost] });
     expect((await send()).kind).toBe('saved');
     expect(ways).toEqual(['socket s1', 'call s1', 'call s1']);
   });
 
-  it('R8.18 without any answer it ends, after longer and longer waits', async () => {
+  it('R8.18 ends without any answer, after growing delays', async () => {
     const { waits, send } = makePort({ answers: Array<unknown>(5).fill(lost) });
     expect(await send()).toEqual({ kind: 'unanswered' });
     expect(waits).toEqual([1_000, 3_000, 8_000, 15_000]);
@@ -62,7 +62,7 @@ describe('sending a snapshot', () => {
     expect(ways.length).toBe(1);
   });
 
-  it('R8.29 a server that is busy or starting is asked again', async () => {
+  it('R8.29 retries while the server is busy or starting', async () => {
     const { send, ways } = makePort({ answers: [new EventRefusedError('rateLimited'), refuse('notReady')] });
     expect([(await send()).kind, ways.length]).toEqual(['saved', 3]);
   });

@@ -17,12 +17,12 @@ export type SendPort = {
   readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Waits between attempts, in ms. An answer that got lost is asked for again; the server knows the id. */
+/** Delays between attempts, in ms. After a lost answer the snapshot is resent; the server knows the id. */
 const retryWaitsMs = [1_000, 3_000, 8_000, 15_000] as const;
 
 /**
- * Sends a snapshot by the socket if it is connected and the snapshot fits, else by the call (R7.44). Without an answer
- * it is sent again. Returns `unanswered` if none came at all: it may have been stored, and can be sent again later.
+ * Sends a snapshot over the socket if it is connected and the snapshot fits, else as a call (R7.44). Without an answer
+ * it is resent. Returns `unanswered` if none arrived at all: it may have been stored, and can be resent later.
  */
 export async function sendSnapshot(
   body: AddSnapshotBody,
@@ -45,7 +45,7 @@ export async function sendSnapshot(
   }
 }
 
-/** Answers after which the server may still take the snapshot. */
+/** Answers after which the server may still accept the snapshot. */
 const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['internal', 'rateLimited', 'notReady']);
 
 function readRefusal(error: unknown): { refusal: ErrorCode; lastSnapshotAt?: number } | null {

@@ -7,7 +7,7 @@ import type { SnapshotRunner } from './snapshot-runner.ts';
 
 const CARD_ID = 'snapshot-run';
 
-/** Shows the run in a card wherever no dock shows it; one that was closed stays closed for its run. */
+/** Shows the run in a card where no dock shows it; a closed card stays closed for its run. */
 export function showRunsInCards(runner: SnapshotRunner): void {
   let shownId: string | null = null;
   let closedId: string | null = null;
@@ -15,7 +15,7 @@ export function showRunsInCards(runner: SnapshotRunner): void {
   const renderPinned = () => <RunCard runner={runner} />;
   const look = (): void => {
     const { run } = runner.state.getState();
-    // Dock and card count the publisher's wait down themselves.
+    // Dock and card show the publisher's countdown themselves.
     const isTold = run !== null && run.step === 'tabs' && (isDocked() || run.job.id !== closedId);
     if (isTold) release ??= holdWaitToast();
     else {

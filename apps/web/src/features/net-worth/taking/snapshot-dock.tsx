@@ -13,8 +13,8 @@ const DockContent = lazyPart(() => import('./dock-content.tsx').then((module) =>
 export type SnapshotDockProps = { readonly profiles: readonly Pick<SnapshotProfile, 'id' | 'name'>[] };
 
 /**
- * The snapshot under way and those that wait, at the foot of the panel; on a phone a sheet above the navigation.
- * Renders nothing while there is none.
+ * The running snapshot and the queued ones, at the foot of the panel; on a phone a sheet above the navigation. Renders
+ * nothing without any.
  */
 export function SnapshotDock({ profiles }: SnapshotDockProps) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ function findName(profiles: SnapshotDockProps['profiles'], wantedId: string): st
   return profiles.find(({ id }) => id === wantedId)?.name;
 }
 
-/** Profiles of both games as far as the page has read them: one may wait of the game that is not shown. */
+/** Profiles of both games as far as the page has read them: a queued one may belong to the game that is not shown. */
 function readOtherProfiles(client: QueryClient): SnapshotDockProps['profiles'] {
   return games.flatMap((game) => client.getQueryData(profilesQuery(game).queryKey) ?? []);
 }

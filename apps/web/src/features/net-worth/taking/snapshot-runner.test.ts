@@ -58,14 +58,14 @@ beforeEach(() => vi.useFakeTimers({ now: START_MS }));
 afterEach(() => vi.useRealTimers());
 
 describe('queue of snapshots', () => {
-  it('R4.32, R4.33, R9.19 one runs, three wait, and a fifth is refused', async () => {
+  it('R4.32, R4.33, R9.19 runs one, queues three, and refuses a fifth', async () => {
     const { runner, runs, ends } = makeWorld();
     expect([1, 2, 3, 4, 5].map(() => runner.request(manual).kind)).toEqual(['started', 'waits', 'waits', 'waits', 'cancelled']);
     await vi.advanceTimersByTimeAsync(0);
     expect([runs.length, ends]).toEqual([1, [['queueLimitExceeded', 'manual']]]);
   });
 
-  it('R4.34, R9.19 the next one starts 30 s after the one before ended, however it ended', async () => {
+  it('R4.34, R9.19 the next one starts 30 s after the previous one ended, with any outcome', async () => {
     const { runner, runs, endRun } = makeWorld();
     for (let asked = 0; asked < 3; asked += 1) runner.request(manual);
     await vi.advanceTimersByTimeAsync(7 * SECOND_MS);
@@ -87,12 +87,12 @@ describe('queue of snapshots', () => {
     expect(runs.length).toBe(1);
   });
 
-  it('R4.33 an auto snapshot that is asked for twice waits once', () => {
+  it('R4.33 queues an auto snapshot once when it is requested twice', () => {
     const { runner } = makeWorld();
     expect([auto, auto].map((job) => runner.request(job).kind)).toEqual(['started', 'known']);
   });
 
-  it('R8.18 Cancel ends the running one, and nothing while it is being saved', async () => {
+  it('R8.18 Cancel ends the running one, but not while it is being saved', async () => {
     const { runner, runs, ends } = makeWorld();
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -105,7 +105,7 @@ describe('queue of snapshots', () => {
     expect(ends).toEqual([['cancelled', 'manual']]);
   });
 
-  it('R4.32, R5.45 while another window of the browser runs one, this one refuses', async () => {
+  it('R4.32, R5.45 refuses while another window of the browser runs one', async () => {
     const { runner, runs, ends } = makeWorld({ lock: async () => 'busy' });
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -136,7 +136,7 @@ describe('a failed snapshot', () => {
   });
 
   it.each(['stashNotLoaded', 'snapshotNotAdded', 'pricesNotRead', 'leagueWithoutPrices', 'autoProfileFailed'] as const)(
-    'R4.37 %s, after a server was asked, sets the next manual snapshot 3 min ahead where its time is unknown',
+    'R4.37 %s, after a request to a server, sets the next manual snapshot 3 min ahead if its time is unknown',
     async (code) => {
       const { runner, endRun } = makeWorld();
       runner.request(manual);
@@ -146,7 +146,7 @@ describe('a failed snapshot', () => {
     },
   );
 
-  it('R4.37 the server’s time of the last snapshot decides where it was told', async () => {
+  it('R4.37 the server’s time of the last snapshot takes precedence when sent', async () => {
     const { runner, endRun } = makeWorld();
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -154,7 +154,7 @@ describe('a failed snapshot', () => {
     expect(runner.state.getState().nextManualMs).toBe(START_MS + 20 * SECOND_MS);
   });
 
-  it('R4.37 settings that tell the same time again leave what a failure said', async () => {
+  it('R4.37 repeated settings with the same time do not override a failure’s time', async () => {
     const { runner, endRun } = makeWorld();
     runner.followSettings({ nextManualSnapshotAt: null });
     runner.request(manual);
@@ -164,7 +164,7 @@ describe('a failed snapshot', () => {
     expect(runner.state.getState().nextManualMs).toBe(START_MS + 180 * SECOND_MS);
   });
 
-  it('R5.43 one that never began costs no more than the gap', async () => {
+  it('R5.43 a run that never began costs only the gap', async () => {
     const { runner, endRun } = makeWorld();
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -176,7 +176,7 @@ describe('a failed snapshot', () => {
 describe('tabs already read', () => {
   const freshAges = (runs: readonly Running[]): number[] => runs.map(({ freshFromMs }) => (Date.now() - freshFromMs) / SECOND_MS);
 
-  it('R9.47 count as fresh for 20 s, and after a cancelled run for as long as it ran, up to 30 min', async () => {
+  it('R9.47 are fresh for 20 s, and after a cancelled run for its duration, up to 30 min', async () => {
     const { runner, runs, endRun } = makeWorld();
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -194,7 +194,7 @@ describe('tabs already read', () => {
     expect(freshAges(runs.slice(2))).toEqual([20]);
   });
 
-  it('R9.60 a reload goes on with the queue and what was read', async () => {
+  it('R9.60 a reload resumes the queue and keeps the tabs already read', async () => {
     const first = makeWorld();
     first.runner.request(manual);
     first.runner.request({ ...manual, profileId: 'p2' });
@@ -209,7 +209,7 @@ describe('tabs already read', () => {
     expect(second.runner.state.getState().queue.waiting.map(({ profileId }) => profileId)).toEqual(['p2']);
   });
 
-  it('R9.60 one that was saved while the page was closed is not taken again, and an old one neither', async () => {
+  it('R9.60 does not repeat a snapshot saved while the page was closed, nor an old one', async () => {
     const { runner, storage } = makeWorld();
     runner.request(manual);
     await vi.advanceTimersByTimeAsync(0);
@@ -223,7 +223,7 @@ describe('tabs already read', () => {
     expect(others.map(({ runs }) => runs.length)).toEqual([0, 0]);
   });
 
-  it('D12 nothing is left once the session ends, and what still ends then says nothing', async () => {
+  it('D12 clears everything when the session ends, and ignores what ends later', async () => {
     const { runner, runs, ends, storage } = makeWorld();
     runner.request(manual);
     runner.request(manual);
@@ -233,7 +233,7 @@ describe('tabs already read', () => {
     expect([runs.length, ends, storage.kept.has(KEPT_RUN_KEY), runner.state.getState().queue.waiting]).toEqual([1, [], false, []]);
   });
 
-  it('R9.60 storage that is full or refused keeps nothing and stops nothing', async () => {
+  it('R9.60 full or blocked storage keeps nothing and stops nothing', async () => {
     const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -255,7 +255,7 @@ function makeRandom(seed: number): () => number {
 
 describe('model of the queue', () => {
   it.each(Array.from({ length: 20 }, (_, at) => at + 1))(
-    'R4.32, R4.33, R4.34 holds its rules through random requests, ends, cancels and reloads (seed %i)',
+    'R4.32, R4.33, R4.34 keeps its rules through random requests, ends, cancels and reloads (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       let world = makeWorld();

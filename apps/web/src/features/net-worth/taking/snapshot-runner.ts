@@ -1,4 +1,4 @@
-/** Queue of this window's snapshots (R4.32-R4.34, R4.37): one runs, three wait, 30 s apart; a reload goes on. */
+/** Queue of this window's snapshots (R4.32-R4.34, R4.37): one runs, three wait, 30 s apart; a reload resumes it. */
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import {
   dropWaiting,
@@ -26,7 +26,7 @@ export type RunnerState = {
   readonly run: RunView | null;
   /** The last failure, until the next run begins or the person has read it. */
   readonly failure: (RunFailure & { readonly job: SnapshotJob }) | null;
-  /** Time of the next manual snapshot as the server or a failure says (R3.58, R4.37); null if unknown. */
+  /** Time of the next manual snapshot according to the server or a failure (R3.58, R4.37); null if unknown. */
   readonly nextManualMs: number | null;
 };
 
@@ -36,22 +36,22 @@ export type RunnerDeps = {
   readonly readAccountId: () => string | null;
   readonly makeId: () => string;
   readonly runStore: RunStore;
-  /** Runs work while no other window of this browser runs one; else `busy`. */
+  /** Runs work unless another window of this browser is running a snapshot; then resolves with `busy`. */
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T | 'busy'>;
   readonly onEnd: (outcome: RunOutcome, job: SnapshotJob) => void;
 };
 
 export type SnapshotRunner = {
   readonly state: StoreApi<RunnerState>;
-  /** Asks for a snapshot: it starts now, waits, or is refused with 'Queue limit exceeded'. */
+  /** Requests a snapshot: it starts now, waits, or is refused with 'Queue limit exceeded'. */
   readonly request: (job: Omit<SnapshotJob, 'id'>) => QueueOutcome;
-  /** Ends the running snapshot; tabs already read are kept. While it is being saved it can no longer be ended. */
+  /** Ends the running snapshot; tabs already read are kept. It has no effect while the snapshot is being saved. */
   readonly cancel: () => void;
   readonly drop: (jobId: string) => void;
   readonly forgetFailure: () => void;
-  /** The server said when the last snapshot was, here or on another device. */
+  /** Applies the server's time of the last snapshot, here or on another device. */
   readonly followSettings: (settings: Pick<SnapshotSettings, 'nextManualSnapshotAt'>) => void;
-  /** Goes on after a reload; the running snapshot of `savedProfileId` has been saved since. */
+  /** Resumes after a reload; the running snapshot of `savedProfileId` has been saved since. */
   readonly resume: (kept: KeptRun, savedProfileId?: string | null) => void;
   /** Ends everything: the session is over. */
   readonly stop: () => void;
@@ -63,7 +63,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
   const state = createStore<RunnerState>(() => empty);
   let abort: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Start of the runs that did not end in a snapshot, by profile: what they read is not read again. */
+  /** Start of the runs that did not end in a snapshot, by profile: their tabs are not read again. */
   let startedMs: Readonly<Record<string, number>> = {};
   let followedMs: number | null | undefined;
 
@@ -107,7 +107,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
         report: (change) => state.setState(({ run }) => ({ run: run === null || signal.aborted ? run : applyChange(run, change) })),
       }),
     );
-    // Another session, or none: nothing of this one counts any more.
+    // The session has changed or ended: ignore this result.
     if (abort !== started) return;
     abort = null;
     finish(job, outcome === 'busy' ? { kind: 'failed', code: 'snapshotUnderWay' } : outcome);
@@ -150,7 +150,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
     drop: (jobId) => changeQueue(dropWaiting(state.getState().queue, jobId)),
     forgetFailure: () => state.setState({ failure: null }),
     followSettings: ({ nextManualSnapshotAt }) => {
-      // Told again for another reason: what a failure said since stays.
+      // Settings refreshed for another reason must not override the time of a later failure.
       if (nextManualSnapshotAt === followedMs) return;
       followedMs = nextManualSnapshotAt;
       const { queue } = state.getState();
@@ -177,7 +177,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
   };
 }
 
-/** Returns whether a server was asked: what was refused before that is no reason to wait for longer (R4.37). */
+/** Returns whether a server was asked: a refusal before that does not lengthen the wait (R4.37). */
 function isOfServer({ code }: RunFailure): boolean {
   return (
     code === 'stashNotLoaded' ||

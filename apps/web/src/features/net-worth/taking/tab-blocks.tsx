@@ -13,10 +13,10 @@ const fills: Readonly<Record<TabMark, string>> = {
 };
 const order: readonly TabMark[] = ['read', 'fresh', 'reads', 'failed', 'gone', 'waits'];
 
-/** Least part of the line that a tab takes, so that one without worth is seen. */
+/** Minimum width share of a tab, so that a tab without worth is visible. */
 const LEAST_SHARE = 0.02;
 
-/** One block for each tab in the order they are read, as wide as the tab is worth. */
+/** One block for each tab in reading order, with a width proportional to its worth. */
 export function TabBlocks({ tabs, isPaused }: { readonly tabs: readonly RunTab[]; readonly isPaused: 'yes' | 'no' }) {
   const { t } = useTranslation();
   const counts = countMarks(tabs);

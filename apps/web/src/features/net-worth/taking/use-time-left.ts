@@ -3,11 +3,11 @@ import { useServerTime } from '../../../shared/time/now-store.ts';
 import { estimateLeftMs } from './estimate.ts';
 import { counterOf, runSteps, type RunView } from './run-state.ts';
 
-/** Estimates are shown in steps of five seconds: they are no more exact than that. */
+/** Estimates are shown in steps of five seconds, which is as exact as they are. */
 const STEP_MS = 5_000;
 const STEPS_AFTER_READING = runSteps.length - runSteps.indexOf('valuations');
 
-/** Estimated time a run still takes, as m:ss; '' while nothing is known or the rest takes a moment. */
+/** Estimated time a run still takes, as m:ss; '' while it is unknown or nearly over. */
 export function useTimeLeft(run: RunView): string {
   return useServerTime((nowMs) => {
     const counter = counterOf(run, 'tabs');

@@ -6,8 +6,8 @@ export type SocketWatch = {
 };
 
 /**
- * Waits until the socket is connected again, looking every second for up to 30 s (R4.36, R9.20). Returns whether it is.
- * Rejects when the signal aborts.
+ * Waits until the socket is connected again, checking every second for up to 30 s (R4.36, R9.20). Returns whether it
+ * is. Rejects when the signal aborts.
  */
 export async function waitForSocket({ isConnected, sleep }: SocketWatch, signal: AbortSignal): Promise<boolean> {
   const { socketWaitMs, socketPollMs } = netWorthLimits;

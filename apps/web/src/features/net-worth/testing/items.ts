@@ -3,7 +3,7 @@ import { displayNameOf, makeGroup, type Tag } from '@poexchange/domain/grouping'
 import type { GroupHash, StashTabId } from '@poexchange/domain/ids';
 import type { DetailItem } from '@poexchange/domain/net-worth';
 
-/** A kind of item: 10 chaos orbs at 1 chaos in one tab unless told otherwise. */
+/** A kind of item, by default 10 chaos orbs at 1 chaos in one tab. */
 export function makeDetailItem(changes: Partial<DetailItem> = {}): DetailItem {
   const tag: Tag = changes.tag ?? 'currency';
   const key = changes.key ?? 'chaos orb';

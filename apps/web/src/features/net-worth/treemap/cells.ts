@@ -1,11 +1,11 @@
-/** Cells of the treemap: what the value lies in, by category or tab. Pure. */
+/** Cells of the treemap: the distribution of the value, by category or tab. Pure. */
 import type { Game } from '@poexchange/domain/item';
 import { netWorthCategoryOf, type DetailItem } from '@poexchange/domain/net-worth';
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
 import type { PartKind } from '../chart/parts.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-/** A kind of item in a group; one without an item stands for `kinds` small ones. */
+/** A kind of item in a group; a cell without an item represents `kinds` small ones. */
 export type Cell = Box & {
   readonly key: string;
   readonly groupId: string;
@@ -14,7 +14,7 @@ export type Cell = Box & {
   readonly categoryId: string;
   readonly chaos: number;
 };
-/** A category or a tab with its cells; `head` is the height of its name, 0 where there is no room. */
+/** A category or a tab with its cells; `head` is the height of its name, 0 if it does not fit. */
 export type Group = Box & { readonly id: string; readonly chaos: number; readonly head: number; readonly cells: readonly Cell[] };
 
 const HEAD_HEIGHT = 17;
@@ -22,7 +22,7 @@ const headFrom = { width: 44, height: 40 } as const;
 /** Space between groups, and between cells. */
 const GROUP_GAP = 2;
 const CELL_GAP = 1;
-/** Area below which a kind has no cell of its own, in square pixels: nothing could be pointed at. */
+/** Area below which a kind has no cell of its own, in square pixels: it could not be pointed at. */
 const LEAST_CELL = 40;
 const MOST_CELLS = 60;
 /** Area below which a group is part of the last one. */
@@ -33,7 +33,7 @@ export const SMALL_GROUPS_ID = '*small';
 type Piece = { readonly item: DetailItem; readonly categoryId: string; readonly chaos: number };
 type Pile = { readonly id: string; readonly chaos: number; readonly pieces: readonly Piece[] };
 
-/** Piles of what has worth, largest first: by category, or by tab, where a kind in two tabs is in both. */
+/** Groups of the items with a value, largest first: by category, or by tab, where a kind in two tabs is in both. */
 export function listPiles(items: readonly DetailItem[], { by, game }: { by: PartKind; game: Game }): Pile[] {
   const piles = new Map<string, Piece[]>();
   const add = (id: string, piece: Piece): void => {
@@ -63,8 +63,8 @@ export function squarify<Value>(
     .sum(({ value }) => (value === undefined ? 0 : weightOf(value)))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const placed = treemap<{ value?: Value; children?: { value: Value }[] }>().size([box.width, box.height]).tile(treemapSquarify)(root);
-  // A value of a millionth of a millionth beside the others comes out beyond the box: what is left of the sum for it by
-  // then is all rounding.
+  // A value a trillion times smaller than the others may end up outside the box: its share of the sum is only rounding
+  // error.
   const within = (at: number, end: number): number => Math.min(Math.max(0, at), end);
   return (placed.children ?? []).flatMap(({ x0, y0, x1, y1, data }) => {
     if (data.value === undefined) return [];
@@ -73,7 +73,10 @@ export function squarify<Value>(
   });
 }
 
-/** Lays the treemap out: groups by worth, in each its kinds. Small ones are put together, so that it stays walkable. */
+/**
+ * Lays the treemap out: groups by worth, and in each its kinds. Merges small ones, so that the number of cells stays
+ * manageable for the keyboard.
+ */
 export function layOutTreemap(
   items: readonly DetailItem[],
   options: { readonly by: PartKind; readonly game: Game; readonly width: number; readonly height: number },
@@ -128,7 +131,10 @@ export function chooseFace({ width, height, item }: Pick<Cell, 'width' | 'height
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The cell that an arrow leads to: the nearest one on that side, measured sideways twice; the same without one. */
+/**
+ * The cell that an arrow leads to: the nearest one on that side, with sideways distance counted double; without one,
+ * the same cell.
+ */
 export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Direction): Cell {
   const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2];
   const [fromX, fromY] = middle(from);
@@ -138,7 +144,7 @@ export function findNeighbour(cells: readonly Cell[], from: Cell, direction: Dir
   for (const cell of cells) {
     const [x, y] = middle(cell);
     const [along, across] = isLevel ? [(x - fromX) * sign, Math.abs(y - fromY)] : [(y - fromY) * sign, Math.abs(x - fromX)];
-    // Beside, and not only a little higher: its edge is past ours.
+    // On that side, and not only a little higher: its edge is past this one's.
     if (cell === from || along <= 0.5) continue;
     const distance = along + 2 * across;
     if (distance < least) [best, least] = [cell, distance];

@@ -10,7 +10,7 @@ import type { PartColour } from '../chart/parts.ts';
 import { chooseFace, type Cell } from './cells.ts';
 import { ShortAmount } from '../chart/short-amount.tsx';
 
-/** Colours of cells, mixed with the page so that words on them are read; dimmed where a search passes them by. */
+/** Colours of cells, mixed with the page so that words on them are readable; dimmed if they do not match a search. */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {
   k1: 'bg-k1/40',
   k2: 'bg-k2/40',
@@ -34,7 +34,7 @@ const dimBackgrounds: Readonly<Record<PartColour, string>> = {
 
 const LINE_HEIGHT = 15;
 
-/** Lines for the name in a cell, below which the worth may stand. */
+/** Lines for the name in a cell, above room for the worth. */
 function countNameLines({ height }: Cell, face: 'words' | 'name'): number {
   return Math.max(1, Math.floor((height - 4) / LINE_HEIGHT) - (face === 'words' ? 1 : 0));
 }
@@ -45,13 +45,13 @@ type TreemapCellProps = {
   readonly groupName: string;
   readonly isLit: boolean;
   readonly isCurrent: boolean;
-  /** The group has no head of its own: its largest cell says its name. */
+  /** The group has no head of its own: its largest cell shows its name. */
   readonly showsGroup: boolean;
   readonly onFocus: () => void;
   readonly onPick: () => void;
 };
 
-/** A kind of item as an area: words, else its picture, else a hint alone. */
+/** A kind of item as an area: words, else its picture, else only a hint. */
 export const TreemapCell = memo(
   function TreemapCell({ cell, colour, groupName, isLit, isCurrent, showsGroup, onFocus, onPick }: TreemapCellProps) {
     const { t } = useTranslation();
@@ -86,7 +86,7 @@ export const TreemapCell = memo(
         >
           {(chosen === 'words' || chosen === 'name') && (
             <span className="absolute inset-x-[5px] top-[2px] flex flex-col">
-              {/* As many lines as fit: a name cut in one line is that of its neighbours too. */}
+              {/* As many lines as fit: neighbours may share the beginning of a name. */}
               <span className="line-clamp-1 wrap-anywhere" style={{ WebkitLineClamp: countNameLines(cell, chosen) }}>
                 {name}
               </span>

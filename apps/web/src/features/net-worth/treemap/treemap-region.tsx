@@ -16,7 +16,7 @@ const HEIGHT = 106;
 const WIDE_HEIGHT = 150;
 const PHONE_HEIGHT = 210;
 
-/** Choice of the groups of the treemap, beside the title of the holdings. */
+/** Choice of the groups of the treemap, next to the title of the holdings. */
 export function TreemapChoice() {
   const { t } = useTranslation();
   const by = usePageStore(({ holdingsBy }) => holdingsBy);
@@ -26,7 +26,7 @@ export function TreemapChoice() {
   );
 }
 
-/** The treemap of the selected snapshot, under the page's filter; `isMatch` dims what a search passes by. */
+/** The treemap of the selected snapshot, under the page's filter; `isMatch` dims items that a search does not match. */
 export function TreemapRegion({
   tracking,
   isMatch,
@@ -64,7 +64,7 @@ export function TreemapRegion({
   );
 }
 
-/** Items of the filtered categories, and of each what lies in the filtered tabs. */
+/** Items of the filtered categories, each with its pieces in the filtered tabs. */
 export function filterItems(
   items: readonly DetailItem[],
   { filter, game }: { filter: NetWorthFilter; game: Tracking['game'] },

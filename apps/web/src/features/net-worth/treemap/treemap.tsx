@@ -16,7 +16,7 @@ export type TreemapProps = {
   readonly nameOf: (kind: PartKind, id: string) => string;
   /** Pixels: 106, 150 on a wide screen, 210 on a phone. */
   readonly height: number;
-  /** A search; what it does not match is dimmed, and nothing moves. Null without one. */
+  /** A search; dims what it does not match, and moves nothing. Null without a search. */
   readonly isMatch: ((item: DetailItem) => boolean) | null;
   readonly onFilter: (kind: PartKind, id: string) => void;
 };
@@ -42,7 +42,7 @@ export function Treemap(props: TreemapProps) {
   const cells = useMemo(() => groups.flatMap((group) => group.cells).filter((cell) => cell.width > 0 && cell.height > 0), [groups]);
   const isLit = (cell: Cell): boolean => isMatch === null || (cell.item !== null && isMatch(cell.item));
   const active = cells.find(({ key }) => key === current) ?? cells[0];
-  // Cells are drawn anew only if they change: they call what is true by then.
+  // Cells are redrawn only if they change: they call the latest values.
   const latest = useRef({ by, onFilter });
   useEffect(() => {
     latest.current = { by, onFilter };

@@ -32,7 +32,7 @@ export function makeNotification(
 
 type Content = { [Type in NotificationType]: Pick<NotificationOf<Type>, 'type' | 'body'> }[NotificationType];
 
-/** A notification that is no trade. */
+/** A notification that is not a trade. */
 export function makeOther(id: string, content: Content, over: Partial<Pick<Notification, 'read' | 'timestamp'>> = {}): Notification {
   return {
     id: id as NotificationId,

@@ -1,4 +1,6 @@
-/** Notes above one's services: hidden while one is away (R4.07), back again, and what could not come back (R8.10). */
+/**
+ * Notes above the services: hidden while the person is away (R4.07), back again, and what could not come back (R8.10).
+ */
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { writeShortMoment } from '../../../shared/services/write-day.ts';
@@ -14,7 +16,7 @@ import { useOtherHidden } from './use-other-hidden.ts';
 export type AwayNotesProps = {
   readonly scope: DraftScope;
   readonly isHidden: boolean;
-  /** Services of this page that are on. */
+  /** Active services of this page. */
   readonly activeCount: number;
   /** Services that the last press on "Relist all" could not list. */
   readonly failedCount: number;

@@ -5,7 +5,10 @@ import type { OfferDraft } from './service-drafts.ts';
 
 export type SectionRows = { readonly section: Section; readonly drafts: readonly OfferDraft[]; readonly rest: readonly Service[] };
 
-/** The services of My services by section, in the order of the table, and what of the catalogue is not offered yet. */
+/**
+ * The services of My services by section, in the order of the table, and the catalogue services that are not offered
+ * yet.
+ */
 export function divideDrafts(game: DraftScope['game'], drafts: readonly OfferDraft[]): readonly SectionRows[] {
   const offered = new Set(drafts.map(({ serviceName }) => serviceName));
   const inSection = (section: Section) => drafts.filter((draft) => sectionOf({ poe: game, ...draft }) === section);

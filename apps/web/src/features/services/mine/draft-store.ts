@@ -1,4 +1,4 @@
-/** Edits of My services that are not saved yet; they stay while one looks at other pages. */
+/** Unsaved edits of My services; they are kept while the user visits other pages. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import { create } from 'zustand';
@@ -10,7 +10,7 @@ export type DraftScope = { readonly game: Game; readonly league: string; readonl
 export type Edits = {
   /** By key: services that were changed, and new ones. */
   readonly drafts: Readonly<Record<string, OfferDraft>>;
-  /** Null for what was not touched. */
+  /** Null if unchanged. */
   readonly rules: string | null;
   readonly regions: SharedTerms['regions'] | null;
 };

@@ -1,4 +1,4 @@
-/** Finds the last return of one's services among the notifications. Pure. */
+/** Finds the last return of the person's services among the notifications. Pure. */
 import type { Notification } from '@poexchange/contract/rest';
 
 export type Return = {
@@ -6,18 +6,18 @@ export type Return = {
   readonly poe1: number;
   readonly poe2: number;
   readonly atMs: number;
-  /** Time at which the server hid them, as the first of these notifications tells; null where none does. */
+  /** Time at which the server hid them, from the first of these notifications that has it; null if none does. */
   readonly hiddenSinceMs: number | null;
-  /** Notifications that tell of it. */
+  /** Notifications about the return. */
   readonly ids: readonly Notification['id'][];
 };
 
-/** Time after which a return is no news any more, in ms. */
+/** Age, in ms, from which a return is no longer announced. */
 const NEWS_MS = 3_600_000;
 
 /**
- * Returns the last return of each game within an hour, if it is unread, as one: each game tells of its own. One that
- * was read, here or elsewhere, is over.
+ * Returns the last return of each game within an hour, if it is unread, merged into one: each game has its own
+ * notification. A return that was read, here or elsewhere, is over.
  */
 export function findReturn(notifications: readonly Notification[], nowMs: number): Return | null {
   const recent = notifications

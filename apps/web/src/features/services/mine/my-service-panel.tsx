@@ -1,4 +1,4 @@
-/** One service of one's own: price, map, regions, rules, and what buyers see of it. */
+/** One of the user's own services: price, map, regions, rules, and how buyers see it. */
 import { findService, hasMap, serviceRegions } from '@poexchange/domain/service';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { League } from '../../../shared/prices/use-league.ts';

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('my services', () => {
-  it('R8.07 says that services could not be posted, keeps what was typed, and can be sent again', async () => {
+  it('R8.07 says that services could not be posted, keeps the typed values, and can be sent again', async () => {
     await open();
     await waitFor(row);
     fireEvent.change(price(), { target: { value: '232c' } });
@@ -79,7 +79,7 @@ describe('my services', () => {
     await waitFor(() => expect(saves()).toHaveLength(2));
   });
 
-  it('R8.07 sends nothing while a price is none: it says so and puts the focus there', async () => {
+  it('R8.07 sends nothing while a price is missing: shows a message and focuses the field', async () => {
     await open();
     await waitFor(row);
     fireEvent.change(price(), { target: { value: '-1' } });
@@ -90,7 +90,7 @@ describe('my services', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('R8.08 says what else failed, and names the direction of a failed switch', async () => {
+  it('R8.08 reports other failures, and names the direction of a failed switch', async () => {
     await open(`?service=${id}`);
     await waitFor(row);
     fireEvent.click(within(row()).getByRole('switch', { name: 'Offer The Maven' }));
@@ -99,14 +99,14 @@ describe('my services', () => {
     await waitFor(() => expect(told.at(-1)).toBe('Failed to delete the service listing'));
   });
 
-  it('R8.10 counts what could not be listed again', async () => {
+  it('R8.10 counts what could not be relisted', async () => {
     relistFailed = 3;
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Relist all' }));
     await waitFor(() => expect(told).toEqual(['Relisting failed for 3 service(s).']));
   });
 
-  it('lets nobody edit or save services that could not be read: what would be replaced is not known', async () => {
+  it('disables editing and saving while the services could not be read, because saving would overwrite unknown values', async () => {
     own = 'away';
     changeEdits({ game: 'poe1', league: 'mercenaries', side: 'wts' }, (before) => ({ ...before, rules: 'Typed before.' }));
     await open();
@@ -120,12 +120,12 @@ describe('my services', () => {
     own = [maven];
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(row);
-    // The text that was typed before is kept.
+    // The previously typed text is kept.
     expect(screen.getByRole('button', { name: /^Rules for all/ }).textContent).toContain('Typed before.');
     expect(save()).toBeTruthy();
   });
 
-  it('takes rules for all only by the button: Escape and Cancel leave them as they were', async () => {
+  it('saves rules for all only by the button: Escape and Cancel leave them unchanged', async () => {
     await open();
     await waitFor(row);
     const bar = () => screen.getByRole('button', { name: /^Rules for all/ });
@@ -148,13 +148,13 @@ describe('my services', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bar().textContent).toContain('Be quick.');
     expect(save()).toBeTruthy();
-    // Nothing is saved past rules that are being typed.
+    // Nothing is saved while the rules are being edited.
     fireEvent.keyDown(type('Be slow.'), { key: 'Enter', ctrlKey: true });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(saves()).toEqual([]);
   });
 
-  it('adds what a link asks for, without a price and unsaved', async () => {
+  it('adds the service from a link, without a price and unsaved', async () => {
     own = [];
     const page = await open('?side=buy&add=uberElder');
     expect(await screen.findByText('Uber Elder: Enter a price, or “free”.')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('my services', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('D60 says that one is away, asks for one league alone, and keeps being away after a save', async () => {
+  it('D60 shows the user as away, requests only one league, and stays away after a save', async () => {
     presence = 'offline';
     const { client } = await open();
     expect(await screen.findByText('Hidden because you are away.')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('my services', () => {
     expect(client.getQueryData(myServicesQuery(scope).queryKey)?.presence).toBe('offline');
   });
 
-  it('D11 asks who is signed out to sign in', async () => {
+  it('D11 asks a signed-out user to sign in', async () => {
     clearToken();
     await openPage({ component: MyServicesPage, path: '/my-listings' });
     expect(screen.getByRole('heading', { name: 'Sign in to offer services' })).toBeTruthy();

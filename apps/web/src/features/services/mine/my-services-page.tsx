@@ -1,4 +1,4 @@
-/** Describes what one offers or wants: on or off, price, map, regions and rules (R2.17). */
+/** Page for a person's offered or wanted services: on or off, price, map, regions and rules (R2.17). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Profile } from '@poexchange/contract/rest';
 import { useState, type ReactNode } from 'react';
@@ -76,12 +76,12 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const setActive = useSetActive(scope);
   const relist = useRelistServices(scope);
   const saving = useSaveServices(scope);
-  // Saving that waits for the character's name; null while none is asked for.
+  // A save that waits for the character's name; null if none is pending.
   const [afterIgn, setAfterIgn] = useState<((ign: string) => void) | null>(null);
   const [isTermsOpen, setTermsOpen] = useState(false);
   const section = search['section'] ?? '';
   const wantedKey = search['service'] ?? '';
-  // Saved meanwhile, it is the same service under the key of its id.
+  // If it was saved in the meantime, the same service has the key of its id.
   const chosen = offer.drafts.find(({ key }) => key === wantedKey) ?? offer.drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
   const chosenKey = chosen?.key ?? null;
   const ign = readMainIgn(profile, scope);
@@ -93,7 +93,7 @@ function OwnServices({ profile }: { readonly profile: Profile }) {
   const send = (name: string): void => saving.save({ drafts: offer.toSave, saved: offer.saved, shared: offer.shared, ign: name });
   const problem = findProblem(offer.toSave, offer.shared);
   const save = (): void => {
-    // Rules that are still being typed would not be among what is saved.
+    // Rules that are still being typed would not be saved.
     if (!isRead || isTermsOpen || offer.toSave.length === 0 || saving.isSaving) return;
     if (problem !== null) return showProblem(problem);
     withIgn(send);
@@ -203,7 +203,7 @@ type UnsavedProps = {
   readonly onSave: () => void;
 };
 
-/** The bar that saves; drawn while something is not saved. */
+/** The bar with the save button; shown while something is unsaved. */
 function Unsaved({ scope, offer, saving, problem, onSave }: UnsavedProps) {
   if (offer.query.data === undefined || (offer.changeCount === 0 && !offer.isSharedChanged)) return null;
   return (
@@ -223,8 +223,8 @@ function Unsaved({ scope, offer, saving, problem, onSave }: UnsavedProps) {
 }
 
 /**
- * Holds what edits services: greyed until they are read, and gone where they cannot be. Nobody knows then what would be
- * replaced.
+ * Wraps the controls that edit services: greyed out until the services are read, and hidden if they cannot be read,
+ * because a save would overwrite unknown values.
  */
 function UntilRead({ query, children }: { readonly query: MyOffer['query']; readonly children: ReactNode }) {
   if (query.data !== undefined) return children;
@@ -237,7 +237,7 @@ function UntilRead({ query, children }: { readonly query: MyOffer['query']; read
 
 type OwnListProps = Omit<MyServicesTableProps, 'failedKey'> & { readonly failure: SaveFailure | null };
 
-/** The services, or why they are not there; above them why they could not be saved (R8.07). */
+/** The services, or why they are missing; above them why they could not be saved (R8.07). */
 function OwnList({ failure, ...table }: OwnListProps) {
   const { t } = useTranslation();
   const { query } = table.offer;
@@ -272,7 +272,7 @@ function OwnList({ failure, ...table }: OwnListProps) {
 
 type ProblemTextProps = { readonly scope: DraftScope; readonly problem: DraftProblem; readonly drafts: readonly OfferDraft[] };
 
-/** Names the service that cannot be saved yet, and why. */
+/** Names the service that cannot be saved yet, and the reason. */
 function ProblemText({ scope, problem, drafts }: ProblemTextProps) {
   const { t } = useTranslation();
   const { read } = useReadServicePrice();

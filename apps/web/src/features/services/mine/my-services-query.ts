@@ -1,4 +1,4 @@
-/** One's own services (R7.28, R9.56), of one league. */
+/** The person's own services in one league (R7.28, R9.56). */
 import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -9,12 +9,12 @@ import { ownServiceKeys } from '../../../shared/api/own-service-keys.ts';
 
 export type LeagueScope = { readonly game: Game; readonly league: string };
 
-/** R9.56. Events bring what changed in another tab. */
+/** R9.56. Events bring changes made in another tab. */
 const FRESH_MS = 30 * 60_000;
-/** Returning is noticed by the server, which says nothing of it to whoever has no services yet. */
+/** The server detects a return, but sends no event to a person without services. */
 const HIDDEN_EVERY_MS = 5_000;
 
-/** Age up to which they are shown while nothing can be reached (D36). */
+/** Age up to which they are shown while the server cannot be reached (D36). */
 const LAST_SHOWN_MS = 24 * 3_600_000;
 
 export type MyServices = { readonly services: readonly OwnService[]; readonly presence: Presence };
@@ -44,12 +44,12 @@ export function myServicesQuery({ game, league }: LeagueScope) {
   });
 }
 
-/** Time until one's own services are asked for again while one counts as offline; false for not at all. */
+/** Time until the own services are fetched again while their owner counts as offline; false for never. */
 export function readHiddenWaitMs(mine: Pick<MyServices, 'presence'> | undefined): number | false {
   return mine?.presence === 'offline' ? HIDDEN_EVERY_MS : false;
 }
 
-/** Puts what a reply said into the page's own list. */
+/** Writes the services of a reply into the page's own list. */
 export function keepMyServices(client: QueryClient, scope: LeagueScope, services: readonly OwnService[]): void {
   client.setQueryData(myServicesQuery(scope).queryKey, (before) => ({ services, presence: before?.presence ?? 'online' }));
 }

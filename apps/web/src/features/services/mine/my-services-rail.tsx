@@ -8,14 +8,14 @@ import type { OfferDraft } from './service-drafts.ts';
 
 export type MyServicesRailProps = {
   readonly game: Game;
-  /** Services one offers; null while they are not read: nobody knows then how many there are. */
+  /** Services that the person offers; null while they have not been read and their number is unknown. */
   readonly drafts: readonly OfferDraft[] | null;
   /** '' for all. */
   readonly section: string;
   readonly onSection: (section: string) => void;
 };
 
-/** Sections of the catalogue, with how many of their services one offers. */
+/** Sections of the catalogue, with the number of services the person offers in each. */
 export function MyServicesRail({ game, drafts, section, onSection }: MyServicesRailProps) {
   const { t } = useTranslation();
   const rows = useMemo(() => countSections(game, drafts ?? []), [game, drafts]);

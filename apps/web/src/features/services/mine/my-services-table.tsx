@@ -1,4 +1,4 @@
-/** The rows of My services by section, and below each what is not offered yet. */
+/** The rows of My services by section, with the services not offered yet below each. */
 import { findService, hasMap, serviceLimits, type Service } from '@poexchange/domain/service';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -264,7 +264,7 @@ function ServiceLine({
   );
 }
 
-/** Names whose map; where only the buyer's will do the other one cannot be chosen. */
+/** Choice of whose map the service is in; if only the buyer's is possible, the other cannot be chosen. */
 export function LocationSwitch({
   scope,
   draft,
@@ -289,7 +289,7 @@ export function LocationSwitch({
   );
 }
 
-/** Tiles in sight before "more" is pressed. */
+/** Tiles shown before "more" is pressed. */
 const TILES_AT_FIRST = 8;
 
 type AddTilesProps = {
@@ -299,7 +299,7 @@ type AddTilesProps = {
   readonly onAdd: (draft: OfferDraft) => void;
 };
 
-/** Describes what one does not offer yet, with what it goes for: a press adds it at that price. */
+/** Services that are not offered yet, with their going price: a press adds one at that price. */
 function AddTiles({ scope, rest, goingOf, onAdd }: AddTilesProps) {
   const { t } = useTranslation();
   const view = usePriceView();

@@ -15,7 +15,7 @@ import { writePost } from './write-post.ts';
 
 type OffersHeadProps = {
   readonly scope: DraftScope;
-  /** Services that are saved; null while they are not read. */
+  /** Saved services; null while they have not been read. */
   readonly drafts: readonly OfferDraft[] | null;
   readonly shared: SharedTerms;
   readonly ign: string | null;
@@ -26,7 +26,7 @@ type OffersHeadProps = {
   readonly onSwitchAll: (active: boolean) => void;
 };
 
-/** The head of My services: counts, the side, and what is done with all of them. */
+/** The head of My services: counts, the side, and actions on all services. */
 export function OffersHead({ scope, drafts: read, shared, ign, isHidden, isSwitching, relist, onSide, onSwitchAll }: OffersHeadProps) {
   const { t } = useTranslation();
   const drafts = read ?? [];

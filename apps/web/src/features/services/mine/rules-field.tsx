@@ -7,17 +7,17 @@ export type RulesFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
-  /** Takes the focus when the dialog it stands in opens. */
+  /** Focuses the field when its dialog opens. */
   readonly isReady?: boolean;
   readonly onChange: (value: string) => void;
 };
 
-/** More than anybody pastes by mistake: nothing below it is cut without a word. */
+/** More than a mistaken paste contains: shorter text is never cut silently. */
 const LONGEST_TYPED = 100_000;
 
 /**
- * Rules as they are typed, counted as they will be kept: characters that draw nothing or turn the direction around are
- * left out.
+ * Rules as they are typed, counted as they will be stored: without characters that are invisible or reverse the
+ * direction.
  */
 export function RulesField({ label, value, rows, isReady = false, onChange }: RulesFieldProps) {
   const { t } = useTranslation();

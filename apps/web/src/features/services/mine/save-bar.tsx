@@ -5,19 +5,19 @@ import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 
 export type SaveBarProps = {
-  /** Services that are not saved. */
+  /** Number of unsaved services. */
   readonly count: number;
-  /** Rules or regions for all services are not saved. */
+  /** Rules or regions for all services are unsaved. */
   readonly isSharedChanged: boolean;
   readonly isSaving: boolean;
   readonly isHidden: boolean;
-  /** Reason why it cannot be saved yet; null for none. */
+  /** Reason why saving is blocked; null for none. */
   readonly problem: ReactNode;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 };
 
-/** Describes what is not saved yet, and the one button that saves all of it. */
+/** The unsaved changes, and the button that saves all of them. */
 export function SaveBar({ count, isSharedChanged, isSaving, isHidden, problem, onSave, onDiscard }: SaveBarProps) {
   const { t } = useTranslation();
   return (

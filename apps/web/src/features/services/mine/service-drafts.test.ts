@@ -18,7 +18,7 @@ import { findKey } from './use-save-services.ts';
 const shared = { rules: 'Wait', regions: ['eu'] as const };
 const saved = draftOfService(makeOwnService('a', { regions: ['eu'], rules: 'Wait' }), shared);
 
-describe('services as they are edited', () => {
+describe('services while they are edited', () => {
   it('share the rules and regions that most of them have; others have regions of their own', () => {
     const services = [
       makeOwnService('a', { rules: 'Wait', regions: ['eu'] }),
@@ -30,7 +30,7 @@ describe('services as they are edited', () => {
     expect(services.map((service) => draftOfService(service, shared).regions)).toEqual([null, null, ['na']]);
   });
 
-  it('R3.39 start at the buyer’s map where only that will do', () => {
+  it('R3.39 start at the buyer’s map if only that is possible', () => {
     const start = { price: { priceValue: 10, priceType: 'c' }, typedPrice: null } as const;
     const feared = findService('poe1', 'theFeared') ?? expect.fail();
     expect(draftOfCatalogue(feared, { side: 'wtb', start })).toMatchObject({
@@ -41,7 +41,7 @@ describe('services as they are edited', () => {
     expect(draftOfCatalogue(findService('poe1', 'maven') ?? expect.fail(), { side: 'wts', start })).toMatchObject({ location: 'seller' });
   });
 
-  it('R3.45 moved to the other map they are other services: the first one is deleted', () => {
+  it('R3.45 become other services when moved to the other map: the first one is deleted', () => {
     const byKey = new Map([[saved.key, saved]]);
     expect(listMoved([saved], byKey)).toEqual([]);
     expect(listMoved([{ ...saved, location: 'buyer' }], byKey)).toEqual(['a']);
@@ -58,7 +58,7 @@ describe('services as they are edited', () => {
       expect(isUnchanged({ ...saved, ...some }, saved)).toBe(false);
   });
 
-  it('R7.30 are sent whole, with what they share', () => {
+  it('R7.30 are sent as a whole, with the shared terms', () => {
     expect(writeBody({ ...saved, ownRules: 'Pay first' }, { game: 'poe1', league: 'standard', ign: 'Kirael' }, shared)).toMatchObject({
       poe: 'poe1',
       ign: 'Kirael',
@@ -70,7 +70,7 @@ describe('services as they are edited', () => {
     });
   });
 
-  it('R7.30 are sent with regions and a state of their own, and how their rules stand to those for all', () => {
+  it('R7.30 are sent with their own regions and state, and how their rules relate to those for all', () => {
     const own = { ...saved, regions: ['na'] as const, active: false, ownRulesMode: 'replaces' as const, location: 'buyer' as const };
     const scope = { game: 'poe2', league: 'dawn', ign: 'Kirael' } as const;
     expect(writeBody(own, scope, shared)).toMatchObject({
@@ -83,14 +83,14 @@ describe('services as they are edited', () => {
     });
   });
 
-  it('R3.45 new ones leave nothing behind, and are known by their name; custom ones apart from the catalogue', () => {
+  it('R3.45 new ones have no predecessor to delete, and their name as key; custom ones are separate from the catalogue', () => {
     const fresh = { ...saved, key: 'new:maven', id: null, location: 'buyer' as const };
     expect(listMoved([fresh], new Map())).toEqual([]);
     expect(newKeyOf({ serviceName: 'maven', isCustomService: false })).toBe('new:maven');
     expect(newKeyOf({ serviceName: 'maven', isCustomService: true })).toBe('new:custom:maven');
   });
 
-  it('are pointed at by their place in the list that was refused', () => {
+  it('are identified by their index in the refused list', () => {
     expect(findKey({ paths: ['body.0.priceValue'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['0'] }, [saved])).toBe('a');
     expect(findKey({ paths: ['body.7'] }, [saved])).toBeNull();
@@ -98,11 +98,11 @@ describe('services as they are edited', () => {
   });
 });
 
-describe('what keeps services from being saved', () => {
+describe('problems that prevent saving', () => {
   const fine = { rules: 'Wait', regions: [] } as const;
   const other = { ...saved, key: 'b', id: 'b' };
 
-  it('R8.07 is a price that is none, rules that are too long: the first of them is named', () => {
+  it('R8.07 are an invalid price or rules that are too long: the first one is named', () => {
     expect(findProblem([saved, other], fine)).toBeNull();
     expect(findProblem([saved, { ...other, typedPrice: 'zzz' }], fine)).toEqual({ key: 'b', part: 'price' });
     expect(findProblem([saved, { ...other, typedPrice: '' }], fine)).toEqual({ key: 'b', part: 'price' });
@@ -116,7 +116,7 @@ describe('the price of a service', () => {
   const options = { view, freeWord: 'gratis', decimalSign: '.' } as const;
   const read = (text: string) => readTypedServicePrice(text, options);
 
-  it('R2.23 is typed as an amount of one currency or as free; two currencies are whole chaos', () => {
+  it('R2.23 is typed as an amount of one currency or as free; two currencies become whole chaos', () => {
     expect(read('2d')).toEqual({ kind: 'price', price: { priceValue: 2, priceType: 'd' } });
     expect(read('1.5d')).toEqual({ kind: 'price', price: { priceValue: 1.5, priceType: 'd' } });
     expect(read('0.125d')).toEqual({ kind: 'price', price: { priceValue: 0.125, priceType: 'd' } });
@@ -145,18 +145,18 @@ describe('the price of a service', () => {
     ['99999999c', 'tooLarge'],
     ['1.000', 'ambiguous'],
     ['1,000c', 'ambiguous'],
-  ])('R2.11 "%s" is no price: %s', (text, problem) => {
+  ])('R2.11 "%s" is not a price: %s', (text, problem) => {
     expect(read(text)).toEqual({ kind: 'problem', problem });
   });
 
-  it('R2.23 is written as it is kept, and reads as the same: no rate changes it', () => {
+  it('R2.23 is written as it is stored, and reads back the same at any rate', () => {
     for (const text of ['20c', '213c', '2d', '1.5d', 'gratis']) {
       const reading = read(text);
       expect(reading.kind === 'price' && writePrice(reading.price, 'gratis')).toBe(text);
     }
   });
 
-  it('starts at what others ask; where nobody can say that, it has to be said before anything is saved', () => {
+  it('starts at what others ask; without such a price, it must be entered before anything is saved', () => {
     expect(startPrice(400, view)).toEqual({ price: { priceValue: 400, priceType: 'c' }, typedPrice: null });
     expect(startPrice(0.2, view).price.priceValue).toBe(1);
     expect(startPrice(null, view).typedPrice).toBe('');

@@ -1,4 +1,4 @@
-/** Describes what somebody offers, as it is being edited (R2.17), and what is sent to save it. Pure. */
+/** Editing state of a person's offered services (R2.17), and the bodies that save it. Pure. */
 import type { OwnService, PresetDraftBody, ServiceDraftBody } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@poexchange/domain/service';
 
 export type OfferDraft = {
-  /** The service's id once it was saved, before that its name. */
+  /** The service's id once it was saved, its name before that. */
   readonly key: string;
   /** Null for one that is not saved yet. */
   readonly id: string | null;
@@ -22,17 +22,17 @@ export type OfferDraft = {
   readonly isCustomService: boolean;
   readonly location: ServiceLocation;
   readonly price: ServicePrice;
-  /** Text of the field while it is no price, '' where none was said yet: it keeps the service from being saved. */
+  /** Text of the field while it is not a valid price, '' before a price was entered: both prevent saving. */
   readonly typedPrice: string | null;
   /** Rules of this service alone. */
   readonly ownRules: string;
   readonly ownRulesMode: 'adds' | 'replaces';
-  /** Null: those for all. */
+  /** Null: the regions for all. */
   readonly regions: readonly ServiceRegion[] | null;
   readonly active: boolean;
 };
 
-/** Describes what all services of one side of a league share. */
+/** Terms that all services of one side of a league share. */
 export type SharedTerms = { readonly rules: string; readonly regions: readonly ServiceRegion[] };
 
 /** Services of one side, as saved. */
@@ -40,7 +40,7 @@ export function ofSide(services: readonly OwnService[], side: ServiceSide): read
   return services.filter(({ creatorType }) => creatorType === side);
 }
 
-/** The rules and the regions that most of the services have: the server keeps them with each. */
+/** The rules and the regions that most of the services have: the server stores them with each service. */
 export function readSharedTerms(services: readonly Pick<OwnService, 'rules' | 'regions'>[]): SharedTerms {
   return {
     rules: mostCommon(services.map(({ rules }) => rules)) ?? '',
@@ -48,7 +48,7 @@ export function readSharedTerms(services: readonly Pick<OwnService, 'rules' | 'r
   };
 }
 
-/** Key of a service that is not saved yet; by it a page still knows the service after it was saved. */
+/** Key of an unsaved service; by it a page still finds the service after it was saved. */
 export function newKeyOf({ serviceName, isCustomService }: Pick<OfferDraft, 'serviceName' | 'isCustomService'>): string {
   return isCustomService ? `new:custom:${serviceName}` : `new:${serviceName}`;
 }
@@ -70,7 +70,7 @@ export function draftOfService(service: OwnService, shared: SharedTerms): OfferD
   };
 }
 
-/** A price as the field of it holds it. */
+/** A price as its field holds it. */
 export type PriceDraft = Pick<OfferDraft, 'price' | 'typedPrice'>;
 
 /** A service of the catalogue that is not offered yet, at a price to start from. */
@@ -113,7 +113,7 @@ export function draftOfCustom(
 }
 
 /**
- * Tells whether saving would change nothing. Being active is no part of it: the switch of a saved service acts at once.
+ * Returns whether saving would change nothing. Ignores the active state: the switch of a saved service acts at once.
  */
 export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): boolean {
   if (saved === undefined) return false;
@@ -129,12 +129,12 @@ export function isUnchanged(draft: OfferDraft, saved: OfferDraft | undefined): b
 }
 
 export type DraftProblem = {
-  /** The service it is about; null for what all of them share. */
+  /** The service with the problem; null for the terms that all services share. */
   readonly key: string | null;
   readonly part: 'price' | 'rules';
 };
 
-/** The first thing that keeps these from being saved; null where nothing does. */
+/** The first problem that prevents saving; null if nothing does. */
 export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms): DraftProblem | null {
   const priceless = drafts.find(({ typedPrice }) => typedPrice !== null);
   if (priceless !== undefined) return { key: priceless.key, part: 'price' };
@@ -145,7 +145,7 @@ export function findProblem(drafts: readonly OfferDraft[], shared: SharedTerms):
 
 export type SaveScope = { readonly game: Game; readonly league: string; readonly ign: string };
 
-/** A draft without what it is offered with: as a preset keeps it. */
+/** A draft without its offering state: as a preset stores it. */
 export function writeTerms(draft: OfferDraft, shared: SharedTerms): PresetDraftBody {
   return {
     location: draft.location,
@@ -161,14 +161,14 @@ export function writeTerms(draft: OfferDraft, shared: SharedTerms): PresetDraftB
   };
 }
 
-/** A draft as the server takes it. */
+/** A draft in the form of a request body. */
 export function writeBody(draft: OfferDraft, { game, league, ign }: SaveScope, shared: SharedTerms): ServiceDraftBody {
   return { poe: game, league, ign, ...writeTerms(draft, shared) };
 }
 
 /**
- * The ids that saving leaves behind: whose map it is belongs to a service's identity (R3.45), so that moving it to the
- * other map makes another one.
+ * The ids that become obsolete by saving: whose map it is belongs to a service's identity (R3.45), so that moving it to
+ * the other map creates a new service.
  */
 export function listMoved(drafts: readonly OfferDraft[], saved: ReadonlyMap<string, OfferDraft>): string[] {
   return drafts.flatMap(({ id, key, location }) => (id !== null && saved.get(key)?.location !== location ? [id] : []));

@@ -28,7 +28,7 @@ beforeEach(() => void (last = start));
 afterEach(cleanup);
 
 describe('the price field of a service', () => {
-  it('R2.23 hands on what is typed with each key, so that saving never takes an older price', () => {
+  it('R2.23 reports the price at each key press, so that saving never uses an older one', () => {
     render(<Field value={start} />);
     expect(field().value).toBe('80c');
     type('2d');
@@ -36,7 +36,7 @@ describe('the price field of a service', () => {
     expect(field().value).toBe('2d');
   });
 
-  it('R8.07 keeps what is no price, says why in sight, and marks it as not to be saved', () => {
+  it('R8.07 keeps an invalid price, shows why, and blocks saving', () => {
     render(<Field value={start} />);
     type('-1');
     fireEvent.blur(field());
@@ -47,7 +47,7 @@ describe('the price field of a service', () => {
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
   });
 
-  it('asks for a price that was not said yet once the field was left, not at once', () => {
+  it('asks for a missing price only after the field was left', () => {
     render(<Field value={{ ...start, typedPrice: '' }} />);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field().getAttribute('aria-invalid')).toBeNull();
@@ -60,7 +60,7 @@ describe('the price field of a service', () => {
     expect(focusPrice('b')).toBe(false);
   });
 
-  it('R2.23 in poe2 takes divines as divines, and two currencies as one of the shown', () => {
+  it('R2.23 in poe2 stores divines as divines, and two currencies as one of the shown', () => {
     const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1, rates: { d: 28.8, ex: 0.1, r: undefined } } as const;
     render(
       <PriceViewProvider view={view}>
@@ -80,7 +80,7 @@ describe('the price field of a service', () => {
     expect(field().title).toContain('5ex, 1.5d');
   });
 
-  it('takes Escape as never typed', () => {
+  it('Escape discards the typed text', () => {
     render(<Field value={start} />);
     fireEvent.focus(field());
     type('zzz');

@@ -19,11 +19,11 @@ import type { PriceDraft } from './service-drafts.ts';
 export type ServicePriceFieldProps = {
   readonly label: string;
   readonly value: PriceDraft;
-  /** Called with each key: what is saved is what stands in the field. */
+  /** Called at each key press, so that a save uses the price in the field. */
   readonly onChange: (value: PriceDraft) => void;
   /** Name by which `focusPrice` finds it. */
   readonly name?: string;
-  /** `shown`: the reason why it is no price stands below it; else in its hint alone. */
+  /** `shown`: the reason for an invalid price is below the field; otherwise only in its hint. */
   readonly reason?: 'shown' | 'hint';
   readonly className?: string;
 };
@@ -34,9 +34,12 @@ export type PriceReading =
 
 type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
 
-/** Decimals of an amount that was typed as a fraction: nobody pays in thirds of an orb. */
+/** Steps per unit to which an amount typed as a fraction is rounded: nobody pays in thirds of an orb. */
 const FRACTION_STEPS = 100;
-/** Digits in threes after one sign: thousands to one, decimals to the next. No service needs a thousandth. */
+/**
+ * Groups of three digits after one separator: thousands in one language, decimals in another. No service needs a
+ * thousandth.
+ */
 const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
 const unitWords: Readonly<Record<Game, RegExp>> = {
   poe1: /^(?:c|chaos|d|div|divines?|orbs?)$/,
@@ -44,14 +47,14 @@ const unitWords: Readonly<Record<Game, RegExp>> = {
 };
 
 /**
- * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is no price. An amount of two
- * currencies becomes whole ones of the game's small currency, which no rate changes later.
+ * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is not a price. An amount of
+ * two currencies becomes a whole number of the game's small currency, which no rate changes later.
  */
 export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
   const typed = text.normalize('NFKC').trim().toLowerCase();
   if (typed === 'free' || typed === freeWord.normalize('NFKC').toLowerCase())
     return { kind: 'price', price: { priceValue: 0, priceType: readViewUnit(view).unit } };
-  // One amount of one currency is kept as it is: no rate is needed for it, and none may change it.
+  // An amount of one currency is stored as it is: it needs no rate, and none may change it.
   const unit = readUnitWord(typed);
   const single = readPriceText(text, {
     view: { game: 'poe2', unit: unit ?? readViewUnit(view).unit, chaosPerUnit: 1 },
@@ -94,7 +97,7 @@ export function useReadServicePrice(): { readonly read: (text: string) => PriceR
   return { read: (text) => readTypedServicePrice(text, { view, freeWord, decimalSign }), freeWord };
 }
 
-/** Says why a text is no price of a service, with prices of the game as examples. */
+/** Returns a function that writes why a text is not a price of a service, with prices of the game as examples. */
 export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
   const { t } = useTranslation();
   const { game } = usePriceView();
@@ -106,7 +109,7 @@ export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
 
 const PRICE_FIELD = 'data-service-price';
 
-/** Puts the focus into the price field of this name; false where none is on the page. */
+/** Focuses the price field of this name; false if it is not on the page. */
 export function focusPrice(name: string): boolean {
   const field = [...document.querySelectorAll<HTMLElement>(`[${PRICE_FIELD}]`)].find((each) => each.getAttribute(PRICE_FIELD) === name);
   field?.focus();
@@ -114,8 +117,8 @@ export function focusPrice(name: string): boolean {
 }
 
 /**
- * A price as it is typed; what is none stays in the field, marked, with the reason, and keeps it from being saved. A
- * price that was not said yet is asked for once the field was left.
+ * A price as it is typed; invalid text stays in the field, marked, with the reason, and blocks saving. A missing price
+ * is requested once the field was left.
  */
 export function ServicePriceField({ label, value, onChange, name, reason = 'hint', className }: ServicePriceFieldProps) {
   const { t } = useTranslation();
@@ -182,7 +185,7 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
   );
 }
 
-/** The price as it is kept and whispered: the very amount, in its own currency, whatever the rate does. */
+/** The price as it is stored and whispered: the exact amount in its own currency, independent of the rate. */
 export function writePrice({ priceValue, priceType }: ServicePrice, freeWord: string): string {
   return priceValue === 0 ? freeWord : `${writeAmount(String(priceValue))}${priceType}`;
 }

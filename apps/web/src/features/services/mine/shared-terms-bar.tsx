@@ -12,7 +12,7 @@ import type { SharedTerms } from './service-drafts.ts';
 export type SharedTermsBarProps = {
   readonly shared: SharedTerms;
   readonly onChange: (terms: Partial<SharedTerms>) => void;
-  /** The dialog of the rules. */
+  /** True while the dialog of the rules is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 };
@@ -54,7 +54,7 @@ type SharedRulesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Rules as they are typed; only the button takes them, every other way out leaves them as they were. */
+/** Rules as they are typed; only the button saves them, every other way out discards the changes. */
 function SharedRulesDialog({ rules, onTake, onClose }: SharedRulesDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(rules);

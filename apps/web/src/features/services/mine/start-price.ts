@@ -2,7 +2,7 @@ import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { PriceDraft } from './service-drafts.ts';
 
 /**
- * Price of a service that is added: what others ask for it, in the page's unit. Where nobody can say that, none: a
+ * Price of a newly added service: what others ask for it, in the page's unit. Without such a price it stays empty: a
  * price that nobody chose must not be listed.
  */
 export function startPrice(chaos: number | null, view: PriceView): PriceDraft {

@@ -20,7 +20,7 @@ const knobs = {
   hidden: 'left-[14px] bg-warn',
 } as const;
 
-/** A switch; half on where only a part of what it stands for is, and amber while nobody sees what is on. */
+/** A switch; half on when only some of its services are, and amber while what is on is hidden from others. */
 export function Toggle({ state, label, isBusy = false, onChange }: ToggleProps) {
   return (
     <button

@@ -9,14 +9,14 @@ import type { GoingOf, MyOffer } from './use-my-offer.ts';
 type AddAsked = {
   readonly offer: MyOffer;
   readonly goingOf: GoingOf;
-  /** The service that the address asks to be added; left out for none. */
+  /** The service that the address asks to add; undefined for none. */
   readonly asked: string | undefined;
   readonly onAdded: (key: string) => void;
 };
 
 /**
- * Adds the service a link asks for ("Ask for it"), as pressing its tile would; one that is there already is opened.
- * Nothing is listed before it is saved.
+ * Adds the service of a link ("Ask for it"), like a press on its tile; opens one that already exists. Nothing is listed
+ * before it is saved.
  */
 export function useAddAsked(scope: DraftScope, { offer, goingOf, asked, onAdded }: AddAsked): void {
   const view = usePriceView();

@@ -1,4 +1,4 @@
-/** Everything My services shows: what is saved, what was edited, and what others ask for the same. */
+/** Data of My services: what is saved, what was edited, and what others ask for the same. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -29,7 +29,7 @@ export function useMyOffer(scope: DraftScope) {
   );
   const drafts = useMemo(() => {
     const fresh = Object.values(edits.drafts).filter(({ id }) => id === null);
-    // Describes what the switch did since is true of a service that is being edited, too.
+    // The active state set by the switch also applies to a service that is being edited.
     const shown = [...saved.values()].map((draft) => {
       const edited = edits.drafts[draft.key];
       return edited === undefined ? draft : { ...edited, active: draft.active };
@@ -48,7 +48,7 @@ export function useMyOffer(scope: DraftScope) {
     savedShared,
     drafts,
     shared,
-    /** Rules and regions for all stand with each service: changing them saves them all. */
+    /** Rules and regions for all are stored with each service: changing them saves all services. */
     toSave: isSharedChanged ? drafts : changed,
     changedKeys: useMemo(() => new Set(changed.map(({ key }) => key)), [changed]),
     changeCount: changed.length,
@@ -60,7 +60,7 @@ export function useMyOffer(scope: DraftScope) {
 
 export type GoingOf = (serviceName: string, location: ServiceLocation) => GoingPrice;
 
-/** Describes what each service goes for by others' offers, whose map kept apart. */
+/** Returns what each service goes for in others' offers, separately for each map. */
 export function useGoingPrices(scope: DraftScope): GoingOf {
   const { data } = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);

@@ -4,8 +4,8 @@ import { useLeague } from '../../../shared/prices/use-league.ts';
 import { myServicesQuery } from './my-services-query.ts';
 
 /**
- * Counts the services of the other game that are hidden as well, in the league chosen there; asked for only while those
- * of this game are.
+ * Counts the hidden services of the other game, in the league chosen there; fetched only while those of this game are
+ * hidden.
  */
 export function useOtherHidden(game: Game, isHidden: boolean): { readonly game: Game; readonly count: number } {
   const other: Game = game === 'poe1' ? 'poe2' : 'poe1';

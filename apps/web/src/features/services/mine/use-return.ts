@@ -1,4 +1,4 @@
-/** Being away from one's services and coming back: by hand, or by itself when the server tells of it (R4.07, R4.30). */
+/** Hiding the own services and coming back: by hand, or automatically when the server reports it (R4.07, R4.30). */
 import type { Notification } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi, type OwnService } from '@poexchange/contract/rest/services';
@@ -15,8 +15,8 @@ import { findReturn, type Return } from './find-return.ts';
 import { tellNotSwitched } from './use-save-services.ts';
 
 /**
- * Lists again what left while one was away: of this game, and of the other where something is hidden there. The number
- * that did not come back is counted (R8.10): those the server names, or all of them where it did not answer.
+ * Relists what was hidden while the person was away: of this game, and of the other if something is hidden there.
+ * Counts the services that did not come back (R8.10): those the server names, or all of them without an answer.
  */
 export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: { hiddenCount: number; isOtherHidden: boolean }) {
   const client = useQueryClient();
@@ -29,13 +29,13 @@ export function useComeBack(scope: DraftScope, { hiddenCount, isOtherHidden }: {
   });
   return {
     isPending: back.isPending,
-    /** Null before the first press and while one is under way. */
+    /** Null before the first press and while a call is pending. */
     failedCount: back.isError ? Math.max(1, back.variables) : (back.data?.failed ?? null),
     press: () => back.mutate(hiddenCount),
   };
 }
 
-/** Describes the last return that was not closed yet; null for none. */
+/** Returns the last return that was not closed yet; null for none. */
 export function useReturned(): (Return & { readonly close: () => void }) | null {
   const client = useQueryClient();
   const told = useNotifications();
@@ -56,7 +56,7 @@ export function useReturned(): (Return & { readonly close: () => void }) | null 
   };
 }
 
-/** Reads the notifications on the page, which the centre fetches and the socket keeps. */
+/** Reads the notifications on the page, which the centre fetches and the socket updates. */
 function useNotifications(): readonly Notification[] | undefined {
   const client = useQueryClient();
   const subscribe = useCallback((listener: () => void) => client.getQueryCache().subscribe(listener), [client]);
@@ -65,7 +65,7 @@ function useNotifications(): readonly Notification[] | undefined {
 
 type Paused = { readonly game: Game; readonly league: string; readonly ids: readonly OwnService['id'][] };
 
-/** Takes a return back: pauses what came back in the leagues that are chosen, until it is listed again. */
+/** Undoes a return: pauses what came back in the chosen leagues, until it is relisted. */
 export function useHideAgain() {
   const client = useQueryClient();
   const leagues: Readonly<Record<Game, string>> = { poe1: useLeague('poe1').id, poe2: useLeague('poe2').id };

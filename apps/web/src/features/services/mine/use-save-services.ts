@@ -20,11 +20,11 @@ export type ServicesSave = {
 
 export type SaveFailure = {
   readonly error: Error;
-  /** The service that the server pointed at. */
+  /** The service that the server named. */
   readonly key: string | null;
 };
 
-/** Saves services in one list (R7.30): all of them, or none. What was typed stays until it is saved (R8.07). */
+/** Saves services in one list (R7.30): all of them, or none. Typed values stay until they are saved (R8.07). */
 export function useSaveServices(scope: DraftScope) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -44,7 +44,7 @@ export function useSaveServices(scope: DraftScope) {
       keepMyServices(client, scope, services);
       showToast({ id: 'services-saved', level: 'success', title: { key: 'success.services_saved' } });
     },
-    // Part of it may have been done: what is listed is asked for anew.
+    // Part of it may have been saved: refetch the list.
     onError: () => refetchMyServices(client),
     meta: { failure: 'silent' },
   });
@@ -56,13 +56,13 @@ export function useSaveServices(scope: DraftScope) {
   return { save: mutation.mutate, isSaving: mutation.isPending, failure, forgetFailure: mutation.reset };
 }
 
-/** The server names the failing service by its place in the list. */
+/** The server identifies the failing service by its index in the list. */
 export function findKey({ paths }: Pick<Refusal, 'paths'>, drafts: readonly OfferDraft[]): string | null {
   const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(paths?.[0] ?? '')?.[1];
   return index === undefined ? null : (drafts[Number(index)]?.key ?? null);
 }
 
-/** Switches saved services on or off, at once (R2.17); a failure is told as R8.11. */
+/** Switches saved services on or off, at once (R2.17); a failure is shown as R8.11. */
 export function useSetActive(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +78,7 @@ export function useSetActive(scope: DraftScope) {
   });
 }
 
-/** Tells that services could not be switched on (R8.11), or off. */
+/** Shows that services could not be switched on (R8.11), or off. */
 export function tellNotSwitched(error: Error, to: 'on' | 'off'): void {
   const key = to === 'on' ? 'error.services_not_activated' : 'error.services_not_deactivated';
   tell(error, { id: 'services-active', title: { key } });
@@ -89,7 +89,7 @@ function tell(error: Error, { id, title }: { readonly id: string; readonly title
   if (!isToldToAll(describeFailure(error))) showToast({ id, level: 'error', title });
 }
 
-/** Deletes a service; a failure is told as R8.08. */
+/** Deletes a service; a failure is shown as R8.08. */
 export function useDeleteService(scope: DraftScope) {
   const client = useQueryClient();
   return useMutation({
@@ -103,8 +103,8 @@ export function useDeleteService(scope: DraftScope) {
 }
 
 /**
- * Lists again what left while one was away (R4.07, R7.29); what could not come back is counted, all of `count` if the
- * call fails (R8.10, R8.18).
+ * Relists what was hidden while the person was away (R4.07, R7.29); counts what could not come back, all of `count` if
+ * the call fails (R8.10, R8.18).
  */
 export function useRelistServices(scope: DraftScope) {
   const client = useQueryClient();

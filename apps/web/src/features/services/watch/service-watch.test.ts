@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a watched service', () => {
-  it('is looked for until somebody offers it, and told of once in a window', async () => {
+  it('is polled until it is offered, and announced once in a window', async () => {
     addWatch(maven);
     const tell = createTeller(port);
     await lookOnce(port);
@@ -48,7 +48,7 @@ describe('a watched service', () => {
     expect(isWatched(list(), maven)).toBe(false);
   });
 
-  it('is told of in each window, and in one that opens within ten minutes; later it is forgotten', async () => {
+  it('is announced in each window, and in one that opens within ten minutes; later it is dropped', async () => {
     addWatch(maven);
     offered = { maven: 'Kirael' };
     await lookOnce(port);
@@ -61,7 +61,7 @@ describe('a watched service', () => {
     expect([told.length, list()]).toEqual([2, []]);
   });
 
-  it('is looked for again after a look that failed, and takes no other watch with it', async () => {
+  it('is polled again after a failed request, which ends no other watch', async () => {
     addWatch(maven);
     addWatch(elder);
     offered = { maven: new Error('away'), uberElder: 'Halvard' };
@@ -72,7 +72,7 @@ describe('a watched service', () => {
     expect(isWatched(list(), maven)).toBe(false);
   });
 
-  it('can be watched again, and no more; leagues and sides are kept apart', async () => {
+  it('can be watched again, but only once at a time; leagues and sides are separate', async () => {
     addWatch(maven);
     addWatch({ ...maven, league: 'hardcore' });
     addWatch({ ...maven, side: 'wtb' });
@@ -87,13 +87,13 @@ describe('a watched service', () => {
     expect(list()).toHaveLength(2);
   });
 
-  it('leads to the page that lists it', () => {
+  it('links to the page that lists it', () => {
     expect(placePath(maven)).toBe('/poe/poexchange/services?section=bossKilling&service=maven');
     expect(placePath({ ...maven, side: 'wtb' })).toContain('&side=buy');
   });
 });
 
-it('watches survive damage of what is stored, and never become more than a page can ask for', () => {
+it('watches survive damaged storage, and never exceed what a page can poll', () => {
   const good = { ...maven, foundMs: null, ign: '' };
   for (const damaged of [null, 'x', {}, { watches: 'x' }, { watches: [null, { game: 'poe3' }, 7] }])
     expect(readStoredWatches(damaged)).toEqual({ watches: [] });

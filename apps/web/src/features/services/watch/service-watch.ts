@@ -1,4 +1,4 @@
-/** Asks every half minute whether somebody offers what a person waits for, on whatever page of ours is open. */
+/** Checks every half minute whether a watched service is offered, on any open page of the site. */
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { findService, prefixCategory } from '@poexchange/domain/service';
 import { callApi } from '../../../shared/api/call-api.ts';
@@ -8,21 +8,21 @@ import { showServiceName } from '../../../shared/services/show-service-name.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { dropWatch, markFound, nameWatch, takeStoredWatches, useWatchStore, type Watch, type WatchPlace } from './watch-store.ts';
 
-/** Each look of each watch is one small call; the limit is 240 a minute. */
+/** Each check of each watch is one small call; the limit is 240 a minute. */
 const LOOK_EVERY_MS = 30_000;
-/** A window opened later than this tells nothing of what others found: who was there may have left. */
+/** A window opened later than this does not announce what others found: the person may have left. */
 const TELL_WITHIN_MS = 10 * 60_000;
 /** Long enough to come back from a game that fills the screen. */
 const TOAST_MS = 10 * 60_000;
 
 export type WatchPort = {
-  /** The name of somebody who offers it; null for nobody. Rejects where nothing could be read. */
+  /** The name of a person who offers it; null without an offer. Rejects if nothing could be read. */
   readonly look: (place: WatchPlace) => Promise<string | null>;
   readonly tell: (watch: Watch) => void;
   readonly readNowMs: () => number;
 };
 
-/** Looks once for everything that is waited for. A look that fails is made again with the next round. */
+/** Checks once for everything that is watched. A failed check is repeated in the next round. */
 export async function lookOnce(port: WatchPort): Promise<void> {
   takeStoredWatches();
   const waiting = useWatchStore.getState().watches.filter(({ foundMs }) => foundMs === null);
@@ -34,7 +34,7 @@ export async function lookOnce(port: WatchPort): Promise<void> {
   );
 }
 
-/** Tells of what was found, in this window or in another, once in each; what is older than ten minutes is forgotten. */
+/** Announces what was found, in this window or in another, once in each; drops results older than ten minutes. */
 export function createTeller(port: WatchPort): () => void {
   const told = new Set<string>();
   return () => {
@@ -86,7 +86,7 @@ function tellByToast(watch: Watch): void {
 const pagePort: WatchPort = { look: lookAtServer, tell: tellByToast, readNowMs: () => Date.now() };
 let isStarted = false;
 
-/** Starts to look, once in a window. */
+/** Starts polling, once per window. */
 export function startServiceWatch(): void {
   if (isStarted) return;
   isStarted = true;

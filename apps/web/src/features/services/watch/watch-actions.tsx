@@ -6,7 +6,7 @@ import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { startServiceWatch } from './service-watch.ts';
 import { addWatch, dropWatch, isWatched, useWatchStore, type WatchPlace } from './watch-store.ts';
 
-/** Ways out where nobody offers a service: to be told when somebody does, or to ask for it. */
+/** Alternatives for a service without offers: to be notified of the first one, or to request it. */
 export function WatchActions({ place }: { readonly place: WatchPlace }) {
   const { t } = useTranslation();
   const game = useGameSegment();

@@ -1,4 +1,4 @@
-/** Services a person waits for, of whom nobody offered them when they asked to be told; they stay in this browser. */
+/** Services that a person watches because they had no offers; stored in this browser. */
 import type { Game } from '@poexchange/domain/item';
 import type { ServiceSide } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
@@ -8,19 +8,19 @@ import { shareBetweenWindows } from '../../../shared/storage/share-between-windo
 
 export const WATCH_KEY = 'poexchange:service-watch';
 
-/** More than anybody waits for at a time; each costs a small call every half minute. */
+/** More than anyone watches at a time; each costs a small call every half minute. */
 export const MAX_WATCHES = 20;
 
 export type WatchPlace = {
   readonly game: Game;
   readonly league: string;
-  /** `wts`: who offers it; `wtb`: who asks for it. */
+  /** `wts`: waits for a provider; `wtb`: for a customer. */
   readonly side: ServiceSide;
   readonly serviceName: string;
 };
 
 export type Watch = WatchPlace & {
-  /** Local time when somebody was found; null while nobody was. */
+  /** Local time when an offer was found; null before that. */
   readonly foundMs: number | null;
   readonly ign: string;
 };
@@ -36,7 +36,7 @@ const watchSchema = z.object({
 
 type Stored = { readonly watches: readonly Watch[] };
 
-/** Stored watches, without what is damaged. */
+/** Returns stored watches, without damaged ones. */
 export function readStoredWatches(stored: unknown): Stored {
   const list: unknown = typeof stored === 'object' && stored !== null && 'watches' in stored ? stored.watches : [];
   if (!Array.isArray(list)) return { watches: [] };
@@ -51,7 +51,7 @@ export const useWatchStore = create<Stored>()(
   persist((): Stored => ({ watches: [] }), { name: WATCH_KEY, version: 1, merge: readStoredWatches }),
 );
 
-/** Another window may have found somebody, or wait for something else. */
+/** Another window may have found an offer, or watch something else. */
 export const takeStoredWatches = shareBetweenWindows(useWatchStore);
 
 export function nameWatch({ game, league, side, serviceName }: WatchPlace): string {
@@ -62,7 +62,7 @@ export function isWatched(watches: readonly Watch[], place: WatchPlace): boolean
   return watches.some((watch) => watch.foundMs === null && nameWatch(watch) === nameWatch(place));
 }
 
-/** Waits for a service. Beyond the limit the oldest goes. */
+/** Watches a service. Beyond the limit the oldest watch is dropped. */
 export function addWatch(place: WatchPlace): void {
   const { game, league, side, serviceName } = place;
   dropWatch(place);
@@ -75,7 +75,7 @@ export function dropWatch(place: WatchPlace): void {
   useWatchStore.setState(({ watches }) => ({ watches: watches.filter((watch) => nameWatch(watch) !== nameWatch(place)) }));
 }
 
-/** Notes who was found; the watch ends with it. */
+/** Stores whose offer was found; this ends the watch. */
 export function markFound(place: WatchPlace, found: { readonly ign: string; readonly nowMs: number }): void {
   useWatchStore.setState(({ watches }) => ({
     watches: watches.map((watch) =>

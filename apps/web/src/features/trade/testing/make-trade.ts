@@ -2,7 +2,7 @@ import type { ListingUuid, NotificationId } from '@poexchange/domain/ids';
 import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import type { TradeItem } from '../choose-stacks.ts';
 
-/** One moment for all trades of a test: two made in different milliseconds would be one before the other. */
+/** One moment for all trades of a test: otherwise their order would depend on milliseconds. */
 const askedAtMs = Date.now() - 20_000;
 
 /** A stack in a plain tab, for tests. */

@@ -1,4 +1,4 @@
-/** The trade page before a double of the API, for tests. */
+/** The trade page with a fake API, for tests. */
 import type { TradeView } from '@poexchange/contract/rest';
 import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
 import { moveToStep, type SettableStep } from '@poexchange/domain/trade';
@@ -21,7 +21,7 @@ type Call = { readonly path: string; readonly body: unknown; readonly headers: H
 
 const exactSearch: TradeSearch = { searches: ['"greed"'], matches: 1, missed: 0, extra: 0, readAtMs: 1 };
 
-/** The API as far as this page calls it; `trade` is what it holds. What it does not know is a failed request. */
+/** The API as far as this page calls it; `trade` is its content. Any other call fails. */
 export function serve(given: Given): Call[] {
   const calls: Call[] = [];
   let held = given.trade;
@@ -84,7 +84,7 @@ export function open(): void {
 export const posted = (calls: readonly Call[], end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** A request for 30 pieces of which 24 are there, and 8 of which none is. */
+/** A request for 30 pieces of which 24 are in stock, and for 8 of which none is. */
 export const short = makeTrade(
   {
     items: [makeItem('a', { quantity: 30, price: 5, available: 24 }), makeItem('b', { quantity: 8, price: 4, available: 0 })],

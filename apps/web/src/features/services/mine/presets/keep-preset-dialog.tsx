@@ -22,7 +22,7 @@ export type KeepPresetDialogProps = {
 
 const FORM_ID = 'keep-preset';
 
-/** Keeps the services as the page shows them, with what is not saved yet, under a name. */
+/** Stores the services as the page shows them, including unsaved changes, under a name. */
 export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetDialogProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export function KeepPresetDialog({ scope, presets, offer, onClose }: KeepPresetD
   const name = read.ok ? read.text.replaceAll('\n', ' ') : '';
   const isTooLong = Array.from(name).length > serviceLimits.presetNameCharacters || !read.ok;
   const sameName = presets.find((preset) => nameKey(preset.name) === nameKey(name));
-  // Another tab may have taken the name meanwhile: the list is read again, and shows which one it is.
+  // Another tab may have used the name in the meantime: the list is refetched and shows that preset.
   const isTaken = name !== '' && (sameName !== undefined || isNameTaken(keep.error));
   const isUnready = findProblem(offer.drafts, offer.shared) !== null;
   const problem = isTooLong

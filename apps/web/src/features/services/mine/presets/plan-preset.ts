@@ -1,4 +1,4 @@
-/** Plans what choosing a preset changes of one's services, before it is saved. Pure. */
+/** Plans which of the person's services a preset changes, before it is saved. Pure. */
 import type { PresetDraftBody, ServicePreset } from '@poexchange/contract/rest/services';
 import { readServiceCategory, type ServiceSide } from '@poexchange/domain/service';
 import { nameKey } from '@poexchange/domain/whisper';
@@ -10,7 +10,7 @@ export type ChangedPart = 'added' | 'on' | 'off' | 'price' | 'map' | 'rules' | '
 
 export type PresetChange = {
   readonly after: OfferDraft;
-  /** Null for a service that is not there yet. */
+  /** Null for a service that does not exist yet. */
   readonly before: OfferDraft | null;
   readonly parts: readonly ChangedPart[];
 };
@@ -20,7 +20,7 @@ export type PresetPlan = {
   readonly shared: SharedTerms;
   readonly isRulesChanged: boolean;
   readonly isRegionsChanged: boolean;
-  /** Services to save for it. Rules and regions for all stand with each service: changing them saves them all. */
+  /** Services to save. Rules and regions for all are stored with each service: changing them saves all services. */
   readonly toSave: readonly OfferDraft[];
 };
 
@@ -32,14 +32,14 @@ export function presetSide({ services }: Pick<ServicePreset, 'services'>, side: 
   return services.filter(({ serviceCategory }) => readServiceCategory(serviceCategory)?.side === side);
 }
 
-/** Returns services as a preset keeps them: what is on, with prices, maps, rules and regions. */
+/** Returns services as a preset stores them: active ones, with prices, maps, rules and regions. */
 export function draftsOfPreset(drafts: readonly OfferDraft[], shared: SharedTerms): PresetDraftBody[] {
   return drafts.map((draft) => writeTerms(draft, shared));
 }
 
 /**
- * Plans a preset: its services become as it says, and those that it does not name are paused. A service that stands at
- * the other map than the preset wants moves there, because what one offers twice is rarely meant.
+ * Plans a preset: its services take its values, and services that it does not name are paused. A service at the other
+ * map is moved to the preset's map, because offering the same service at both is rarely intended.
  */
 export function planPreset(
   wanted: readonly PresetService[],
@@ -70,7 +70,7 @@ export function planPreset(
   };
 }
 
-/** Tells whether choosing it would change nothing: it is what one offers now. */
+/** Returns whether choosing it would change nothing: it equals what is offered now. */
 export function isInUse(plan: PresetPlan): boolean {
   return plan.changes.length === 0 && !plan.isRulesChanged && !plan.isRegionsChanged;
 }
@@ -104,7 +104,7 @@ function compare(before: OfferDraft | null, after: OfferDraft, terms: Terms): Pr
   if (before === null) return { after, before, parts: after.active ? ['added', 'on'] : ['added'] };
   const isOwnText = before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
   const isPrice = before.price.priceValue !== after.price.priceValue || before.price.priceType !== after.price.priceType;
-  // Regions for all are told once; a service's own are told where they become others.
+  // A change of the regions for all is shown once; a service's own regions are shown where they change.
   const isRegions =
     (before.regions !== null || after.regions !== null) &&
     !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);

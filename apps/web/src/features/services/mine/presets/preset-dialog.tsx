@@ -1,4 +1,4 @@
-/** Shows what choosing a preset changes, and saves it once that was seen. */
+/** Shows what choosing a preset changes, and saves it after confirmation. */
 import type { ServicePreset } from '@poexchange/contract/rest/services';
 import { useState } from 'react';
 import { FailureText } from '../../../../shared/api/failure-text.tsx';
@@ -17,7 +17,7 @@ export type PresetDialogProps = {
   readonly scope: DraftScope;
   readonly preset: ServicePreset;
   readonly plan: PresetPlan;
-  /** Edits of the page that are not saved, and are dropped by it. */
+  /** Unsaved edits of the page, which the preset discards. */
   readonly unsavedCount: number;
   readonly isSaving: boolean;
   readonly failure: Error | null;

@@ -1,4 +1,4 @@
-/** Presets beside one's services: the one in use is marked; choosing one shows what it would change. */
+/** Presets next to the person's services: the current one is marked; choosing one shows what it would change. */
 import type { ServicePreset } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function PresetsList({ scope, leagueName, offer, isSaving, failure, onApp
   const saved = [...offer.saved.values()];
   const shared = offer.savedShared;
   const planOf = (preset: ServicePreset): PresetPlan => planPreset(presetSide(preset, scope.side), { saved, shared });
-  // A preset of the other side has nothing to say here.
+  // A preset of the other side is not relevant here.
   const shown = (data ?? []).filter((preset) => preset.services.length === 0 || presetSide(preset, scope.side).length > 0);
   const chosen = shown.find(({ id }) => id === chosenId) ?? null;
   return (
@@ -94,7 +94,7 @@ export function PresetsList({ scope, leagueName, offer, isSaving, failure, onApp
   );
 }
 
-/** The presets where the page has no rail: folded, above one's services. */
+/** The presets where the page has no rail: folded, above the services. */
 export function FoldedPresets({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Presets of one's services in a league: read, kept under a name, and deleted. */
+/** Presets of the person's services in a league: read, stored under a name, and deleted. */
 import { ApiError } from '@poexchange/contract/client';
 import { servicesApi, type PresetDraftBody, type ServicePreset } from '@poexchange/contract/rest/services';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { ownServiceKeys } from '../../../../shared/api/own-service-keys.ts';
 import { useAttempt } from '../../../../shared/api/use-attempt.ts';
 import type { LeagueScope } from '../my-services-query.ts';
 
-/** R9.56. Events bring what changed in another tab. */
+/** R9.56. Events bring changes made in another tab. */
 const FRESH_MS = 30 * 60_000;
 
 export function presetsQuery({ game, league }: LeagueScope) {
@@ -21,13 +21,16 @@ export function presetsQuery({ game, league }: LeagueScope) {
 }
 
 export type PresetToKeep = {
-  /** The one to replace. */
+  /** The preset to replace. */
   readonly id?: ServicePreset['id'];
   readonly name: string;
   readonly services: readonly PresetDraftBody[];
 };
 
-/** Keeps a preset. One of the same name is not replaced by accident: it is refused, and sent again with its id. */
+/**
+ * Stores a preset. One of the same name is not replaced by accident: the server refuses, and the request is repeated
+ * with its id.
+ */
 export function useKeepPreset(scope: LeagueScope) {
   const client = useQueryClient();
   const attempt = useAttempt();
@@ -47,7 +50,7 @@ export function useKeepPreset(scope: LeagueScope) {
   });
 }
 
-/** Tells whether a preset of that name is there already. */
+/** Returns whether a preset of that name already exists. */
 export function isNameTaken(error: Error | null): boolean {
   return error instanceof ApiError && error.refusal?.code === 'presetNameTaken';
 }
