@@ -114,6 +114,13 @@ describe('the documentation', () => {
     expect(listMatches(read('docs/adr/README.md'), LINK).filter((target) => /^\d{4}-/.test(target))).toEqual(records.toSorted());
   });
 
+  it('D01 names every folder of the programs in the tree of the architecture page', () => {
+    const [, tree = ''] = read('docs/architecture.md').split('```');
+    const folders = new Set(files.flatMap((file) => /^apps\/[^/]+\/src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? []));
+    expect(folders.size).toBeGreaterThan(50);
+    expect([...folders].filter((folder) => !tree.includes(`${folder}/`))).toEqual([]);
+  });
+
   it('D01 tells of every command, and of each benchmark what it does', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const told = read('README.md') + read('CONTRIBUTING.md');
