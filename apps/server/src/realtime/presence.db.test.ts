@@ -74,7 +74,7 @@ describe('presence', () => {
     expect(changed.filter((who) => who === `${person.id} poe1`)).toHaveLength(4);
   });
 
-  it('R4.06 heartbeats and reconnects of a page nobody touches start nothing anew', async () => {
+  it('R4.06 heartbeats and reconnects of an untouched page do not count as activity', async () => {
     const person = await market.addPerson('Sleeper');
     await addSocket(deps('n1'), page(person, 'h0'));
     await act(person, 'h0');

@@ -46,7 +46,7 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   // Done of a finished trade, and Undo of an open one.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
   if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
-  // Before the stock, whose rows share the person's: the later lock.
+  // Before the stock: its rows share-lock the person's row, which is the later lock.
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };
   const said = finishing.undo ? null : readNamed(trade, finishing.items);

@@ -353,7 +353,7 @@ describe('a deletion in the middle of something', () => {
     await expect(late).rejects.toMatchObject({ code: '23503', constraint: 'main_igns_user_id_fkey' });
   });
 
-  it('D18 whatever is published at the same time, nothing of the person stays', async () => {
+  it('D18 removes everything of the person, also what is published at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const me = await signIn(`Racer${round}`);
       await addListing(db, { userId: me.id, state: 'active' });

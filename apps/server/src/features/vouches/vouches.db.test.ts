@@ -293,7 +293,7 @@ describe('vouching', () => {
     expect(await read()).toMatchObject({ vouchCount: 1, linkedCount: 0 });
   });
 
-  it('R6.10 who is told of a request reads how many vouch for its sender', async () => {
+  it('R6.10 shows the receiver of a request how many people vouch for its sender', async () => {
     await finish();
     await vouch();
     const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
@@ -371,7 +371,7 @@ describe('reports of vouches', () => {
     expect((await about(provider)).body).toMatchObject({ isRepeated: false });
   });
 
-  it('refuses one of oneself, one without a reason, and one of nobody', async () => {
+  it('refuses a report of oneself, one without a reason, and one of an unknown person', async () => {
     expect((await report('x', provider)).body).toMatchObject({ code: 'ownVouch' });
     expect((await report('\u200B')).body).toMatchObject({ code: 'serviceTextNotValid' });
     const nobody = { userId: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', reason: 'x' };

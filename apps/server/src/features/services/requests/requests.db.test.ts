@@ -59,7 +59,7 @@ describe('asking for a service', () => {
     expect(new Set(keyed.map(({ body }) => body.request.id)).size).toBe(1);
   });
 
-  it('R6.04 is refused of oneself, of what is not listed, and with a character of somebody else', async () => {
+  it('R6.04 is refused for an own service, for an unlisted one, and with a character of another person', async () => {
     expect((await say.ask(provider, service)).body.code).toBe('ownService');
     expect((await say.ask({ ...customer, ign: provider.ign }, service)).body.code).toBe('ignNotOwned');
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
