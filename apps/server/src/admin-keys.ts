@@ -1,4 +1,4 @@
-/** Facts of keys that the database knows: since when each is used, and what still needs it (record 0190). */
+/** Facts of keys that the database knows: since when each is used, and what still needs it. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { fingerprint, noteAct } from './audit.ts';

@@ -64,9 +64,9 @@ export type Parts = Omit<ServerDeps, 'prices'> & {
   readonly chat: ChatClient | null;
   readonly nodeId: string;
   readonly waitsForListings: boolean;
-  /** Tells whether Redis is there; absent where none is used. */
+  /** Returns whether Redis is available; absent if Redis is not used. */
   readonly readRedis?: () => RedisState;
-  /** Tells how the replica is; absent where there is none. */
+  /** Returns the state of the replica; absent without a replica. */
   readonly readReplica?: (() => ReplicaState) | undefined;
   readonly findGoneNodes?: PresenceDeps['findGoneNodes'];
 };
@@ -76,19 +76,19 @@ export type Composition = {
   readonly auth: AuthDeps;
   readonly presence: PresenceDeps;
   readonly hooks: GatewayHooks;
-  /** Parts of the site that this node can see, whatever its roles. */
+  /** Parts of the site that this node can see, regardless of its roles. */
   readonly looks: Looks;
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
   /** Mounts all endpoints; returns what is best done before the first request. */
   readonly register: (app: ServerApp) => { readonly warm: () => Promise<void> };
 };
 
-/** Sessions that ended against their owner's will: every tab of them is told (R4.15). */
+/** Notifies every tab of sessions that ended against their owner's will (R4.15). */
 async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
 }
 
-/** Sessions whose pages are not told: their sockets close, wherever they are open (D13). */
+/** Closes the sockets of sessions on all nodes without notifying their pages (D13). */
 async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: SESSION_CLOSED, data: {} });
 }
@@ -191,7 +191,7 @@ export function composeServer(parts: Parts): Composition {
       },
       onActivity: createActivityNotes(presence),
       netWorth: createNetWorthHooks(base),
-      // D13: the first ends the session in all its tabs and tells them, the second tells nobody.
+      // D13: the first ends the session in all its tabs and notifies them, the second does not notify.
       onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),
       onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),

@@ -101,7 +101,7 @@ describe('followed events', () => {
     expect(await look()).toEqual(['gap user-1', 'news 9']);
   });
 
-  it('D17 withheld are counted and not told; rooms that nobody follows are dropped', async () => {
+  it('D17 counts withheld events without yielding them, and drops events of rooms that are not followed', async () => {
     const { line, look } = follow();
     line().ready(4);
     line().event('event:withheld', { room: 'user-1', seq: 5, data: {} });
@@ -111,7 +111,7 @@ describe('followed events', () => {
     expect(await look()).toEqual(['open', 'gap user-1', 'news 6']);
   });
 
-  it('D17 go on from the last number after a lost connection, with longer waits and no gap where nothing is missing', async () => {
+  it('D17 resumes from the last number after a lost connection, with longer waits and without a gap if nothing is missing', async () => {
     const { lines, line, look, settle } = follow();
     line().ready(4);
     line().news(5);
@@ -169,7 +169,7 @@ describe('followed events', () => {
     expect(await look()).toEqual(['closed', 'open', 'gap networth-1']);
   });
 
-  it('end where the token or a room is refused, and go on after other refusals', async () => {
+  it('ends when the token or a room is refused, and reconnects after other refusals', async () => {
     const ended = follow();
     ended.line().say('44{"message":"sessionExpired"}');
     expect(await ended.look()).toEqual(['refused sessionExpired']);

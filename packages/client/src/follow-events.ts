@@ -6,7 +6,7 @@ import { openConnection, type SocketConnection, type WebSocketLike } from './soc
 
 /** Message that names the number of the person's own room after each handshake. */
 const READY = 'session:ready';
-/** Event out of the token's scopes: its number counts, and nothing else is told. */
+/** Event outside the token's scopes: the server sends its number without its data. */
 const WITHHELD = 'event:withheld';
 const READY_WITHIN_MS = 20_000;
 /** Beginning of the name of a person's own room; their id follows. */
@@ -18,24 +18,24 @@ const final: ReadonlySet<string> = new Set(['sessionExpired', 'banned']);
 const unjoinable: ReadonlySet<string> = new Set(['badRequest', 'scopeMissing']);
 
 export type EventsOptions = Pick<ClientOptions, 'baseUrl'> & {
-  /** Personal access token: its scopes say which events of the person's own room are told. */
+  /** Personal access token: its scopes decide which events of the person's own room are sent. */
   readonly token: string;
   /**
-   * Rooms to follow beside the person's own, 20 at most: `services-{game}-{league}-{category}-{name}`, and `networth`
+   * Rooms to follow besides the person's own, 20 at most: `services-{game}-{league}-{category}-{name}`, and `networth`
    * for the person's net worth.
    */
   readonly rooms?: readonly string[];
   /** Ends it. */
   readonly signal?: AbortSignal;
-  /** Opens a WebSocket; the platform's own unless told, which Node has since version 22. */
+  /** Opens a WebSocket; defaults to the platform's own, which Node has since version 22. */
   readonly openWebSocket?: (url: string) => WebSocketLike;
   /** Random number from 0 to 1, for waits; tests have their own. */
   readonly random?: () => number;
 };
 
 /**
- * Something heard: an event; a gap in a room, after which what the room tells about is to be read again; a connection
- * that stands or is lost (another one follows by itself); or a refusal, which is the last.
+ * What the stream yields: an event; a gap in a room, after which the room's data must be read again; a connection that
+ * was opened or lost (reconnecting is automatic); or a refusal, which is the last.
  */
 export type Said<Events> =
   | {
@@ -50,8 +50,8 @@ export type Said<Events> =
 const NET_WORTH = 'networth';
 
 /**
- * Yields what is heard, until the signal is aborted or the token is refused. The first thing of each room is a gap:
- * what was before has to be read. Every number is yielded once, in the order it comes.
+ * Yields events until the signal is aborted or the token is refused. Each room starts with a gap, because its earlier
+ * state must be read. Every number is yielded once, in order of arrival.
  */
 export async function* followEvents<Events>(options: EventsOptions): AsyncGenerator<Said<Events>, void> {
   const { signal, random = Math.random } = options;
@@ -112,7 +112,7 @@ export async function* followEvents<Events>(options: EventsOptions): AsyncGenera
     }
     if (!isEnvelope(payload)) return;
     const { room, seq, data } = payload;
-    // Events of rooms that nobody follows are dropped: the server tells some unasked.
+    // The server also sends events of rooms that were not requested: drop them.
     const verdict = (room.startsWith(OWN_ROOM) ? own : followed.get(room))?.accept(seq) ?? 'skip';
     if (verdict === 'skip') return;
     if (verdict === 'gap') queue.push({ kind: 'gap', room });

@@ -18,7 +18,7 @@ export type FollowOptions<Listing extends Row> = {
   /** Asks for the feed: all of it, or what has changed since `sinceMs`. */
   readonly read: (sinceMs: number | undefined, signal: AbortSignal | undefined) => Promise<Result<Feed<Listing>>>;
   readonly signal?: AbortSignal;
-  /** Time between questions, in ms; 6 s unless told. */
+  /** Time between requests, in ms; 6 s by default. */
   readonly everyMs?: number;
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };

@@ -9,7 +9,7 @@ export type PriceReader = { readonly read: (path: string, signal?: AbortSignal) 
 /** Files that are kept: reading one again costs a 304 while it has not changed. */
 const MOST_KEPT = 200;
 
-/** Makes a reader of price files; `baseUrl` is where they lie, `/insights` of the site unless told. */
+/** Creates a reader of price files; `baseUrl` is their address, `/insights` of the site by default. */
 export function createPriceReader({ baseUrl, fetch: call = fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>): PriceReader {
   const kept = new Map<string, { readonly etag: string; readonly json: unknown }>();
   return {

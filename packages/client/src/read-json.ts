@@ -1,4 +1,4 @@
-/** Parses JSON; undefined for a text that is none. */
+/** Parses JSON; returns undefined for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,7 +7,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True for an object of JSON that is no list. */
+/** Returns true for a JSON object that is not an array. */
 export function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

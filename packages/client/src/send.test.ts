@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(await run(get, { extras: { signal: controller.signal } })).toEqual({ ok: false, failure: { kind: 'aborted' } });
   });
 
-  it('that is going to be removed is told with its date', async () => {
+  it('that is going to be removed is reported with its date', async () => {
     const told: unknown[] = [];
     const headers = { deprecation: '@1767225600', sunset: 'Wed, 01 Apr 2026 00:00:00 GMT' };
     await serve(() => Response.json({}, { headers })).run(get, { more: { onDeprecated: (...each) => told.push(each) } });

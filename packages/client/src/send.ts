@@ -29,10 +29,10 @@ export type ClientOptions = {
   /** Personal access token; absent for calls that anybody may make. */
   readonly token?: string;
   readonly fetch?: typeof fetch;
-  /** Attempts after the first that failed for a reason that may pass; 4 unless told. */
+  /** Retries after a failure that may be temporary; 4 by default. */
   readonly retries?: number;
   /**
-   * Longest wait before an attempt, in ms; a minute unless told. A longer one that the server asks for is left to the
+   * Longest wait before an attempt, in ms; a minute by default. A longer wait that the server asks for is left to the
    * caller.
    */
   readonly longestWaitMs?: number;

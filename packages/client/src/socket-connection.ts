@@ -1,6 +1,6 @@
 /**
  * A connection to the site's socket: Socket.IO 5 over Engine.IO 4 over a WebSocket, as far as a program needs them. It
- * is opened once; whoever wants another opens another.
+ * does not reconnect: the caller opens a new one.
  */
 import { isRecord, parseJson } from './read-json.ts';
 
@@ -15,7 +15,7 @@ export type SocketEvents = {
   readonly onEvent: (name: string, payload: unknown) => void;
   /** The server refused the handshake, with a code. */
   readonly onRefused: (code: string) => void;
-  /** The connection ended, or never stood; called once, and not after a refusal. */
+  /** The connection ended or could not be opened; called once, and not after a refusal. */
   readonly onClosed: () => void;
 };
 
@@ -51,7 +51,7 @@ export function openConnection(options: {
   const waiting: Waiting = new Map();
   let asked = 0;
   let isOver = false;
-  /** Longest silence that is no failure, in ms: the server pings. */
+  /** Longest silence that is not a failure, in ms: the server pings. */
   let silenceMs = OPEN_WITHIN_MS;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const socket = options.openWebSocket(`${options.baseUrl.replace(/\/$/, '').replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`);

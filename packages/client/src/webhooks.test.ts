@@ -20,7 +20,7 @@ const sign = (time: string) => {
 };
 
 describe('a webhook', () => {
-  it('with the signature of the convention’s own example is read, whatever headers and body come as', async () => {
+  it('with the signature of the convention’s own example is read, in every form of headers and body', async () => {
     const good = { ok: true, id, event: { test: 2_432_232_314 } };
     expect(await check(headersOf(known))).toEqual(good);
     expect(await check(new Headers(headersOf(known) as Record<string, string>))).toEqual(good);
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(await check(headersOf(known), { nowMs: nowMs + 400_000, toleranceSeconds: 400 })).toMatchObject({ ok: true });
   });
 
-  it('that is no JSON says so', async () => {
+  it('that is not JSON is reported as such', async () => {
     const content = `${id}.1614265330.{`;
     const signature = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
       .update(content)

@@ -8,7 +8,7 @@ export type WebhookInput = {
   readonly headers: WebhookHeaders;
   /** The body as it came, before it is parsed: each byte counts. */
   readonly body: string | Uint8Array;
-  /** Difference from the clock that is allowed, in seconds; 300 unless told. */
+  /** Difference from the clock that is allowed, in seconds; 300 by default. */
   readonly toleranceSeconds?: number;
   readonly nowMs?: number;
 };

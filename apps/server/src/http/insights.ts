@@ -36,7 +36,7 @@ export function serveInsights(app: FastifyInstance, store: PriceStore): void {
 
 /**
  * Key files are named by their percent-encoded key (D56), so the path below the prefix is taken as it was sent. A
- * client that reads from a host of its own asks for the br form by name, as in a bucket (record 0048): that host may be
+ * client that reads from a host of its own asks for the br form by name, as in a bucket: that host may be
  * a cache in front of this one.
  */
 function decodeFilePath(url: string): { readonly path: string; readonly form: 'br' | null } | null {

@@ -47,7 +47,7 @@ import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './ou
 const CONNECT_TIMEOUT_MS = 20_000;
 /**
  * Time in which a page is greeted: a database that never answers must not leave it deaf. Longer than greetings take
- * when all pages of a node come back at once, which would begin anew otherwise.
+ * when all pages of a node come back at once, which would otherwise start over.
  */
 const GREETING_TIMEOUT_MS = 30_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
@@ -58,7 +58,7 @@ const PERSON_EVENTS_PER_MINUTE = 240;
 const REPLAYED_PER_MINUTE = 2000;
 /** Wait after a failure to read missed events. */
 const CATCH_UP_AGAIN_MS = 1000;
-/** A page whose session ended has this long to leave by itself, or to get the acknowledgement of having ended it. */
+/** A page whose session ended has this long to leave on its own, or to get the acknowledgement of having ended it. */
 const LEAVE_GRACE_MS = 1000;
 /** Open pages of one person on this node. */
 const MAX_SOCKETS_PER_PERSON = 50;
@@ -69,7 +69,7 @@ export type GatewayHooks = {
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
   readonly onActivity: (said: Activity) => Promise<void>;
-  /** Vouches for somebody, or takes it back (R7.49, R7.50). */
+  /** Vouches for a person, or withdraws the vouch (R7.49, R7.50). */
   readonly onVouch: (options: {
     voucherId: string;
     userId: string;
@@ -178,7 +178,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const delivery = createRoomDelivery({ db: deps.db, hasSockets, emit });
   const logFailure = (error: unknown): void =>
     deps.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'realtime delivery failed');
-  // A failed read is repeated: nobody else would inform these pages.
+  // Retry a failed read: these pages have no other source of events.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
   // Begun, and waited for at the end: pages connect as soon as the server stands, and need somebody who lets them in.
@@ -197,7 +197,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   });
 
   io.use((_socket, next) => {
-    // A page that was let in before the node hears of events would miss those until then, and not know.
+    // A page admitted before the node receives events would miss events without knowing.
     beginning.then(
       () => next(),
       () => next(new Error('internal' satisfies ErrorCode)),

@@ -4,7 +4,7 @@ import type { PresenceDeps } from './presence.ts';
 /**
  * Makes a person offline in both games at once: they signed out of their last session, which no reload does, so there
  * is no grace (D60). Their services leave every list in the same transaction. A game at a time: what is told of one is
- * locked after the presence of the other (record 0062).
+ * locked after the presence of the other.
  */
 export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('user_id', '=', userId).execute();

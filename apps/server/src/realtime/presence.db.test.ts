@@ -74,7 +74,7 @@ describe('presence', () => {
     expect(changed.filter((who) => who === `${person.id} poe1`)).toHaveLength(4);
   });
 
-  it('R4.06 heartbeats and reconnects of a page nobody touches start nothing anew', async () => {
+  it('R4.06 heartbeats and reconnects of an untouched page do not count as activity', async () => {
     const person = await market.addPerson('Sleeper');
     await addSocket(deps('n1'), page(person, 'h0'));
     await act(person, 'h0');
@@ -244,7 +244,7 @@ describe('presence', () => {
     expect(await stateOf(stuck as Person)).toBe('offline');
   });
 
-  it('D60 who leaves together is told together: a transaction and a change of the lists for a hundred people', async () => {
+  it('D60 people who leave together are published together: one transaction and one list change per hundred people', async () => {
     const people = [];
     for (let at = 0; at < 130; at += 1) people.push(await market.addPerson(`Crowd${at}`));
     for (const [at, person] of people.entries())
@@ -321,7 +321,7 @@ describe('presence', () => {
       .execute();
     const ago = new Map(rows.map((row) => [row.user_id, [market.clock.nowMs - row.last_active_ms, row.disconnected_ms]]));
     expect(people.map(({ id }) => ago.get(id))).toEqual(people.map((_person, at) => [at * 1000, null]));
-    // People who were idle come back, and somebody who is gone stops nobody else.
+    // People who were idle come back, and a person who is gone does not block the others.
     market.clock.nowMs += 40 * minuteMs;
     await beatHeart(deps('n1'), () => people.map((person) => page(person, person.ign)));
     await sweepPresence(deps('n1'));

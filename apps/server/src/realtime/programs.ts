@@ -1,5 +1,5 @@
 /**
- * Programs at the socket (record 0189). They sign in with a personal access token, hear what its scopes let them read,
+ * Programs at the socket. They sign in with a personal access token, hear what its scopes let them read,
  * and say nothing but which rooms they follow. A program is no page: it makes nobody look present.
  */
 import { eventScopes, WITHHELD_EVENT_NAME, type Envelope, type ServerEventName } from '@poexchange/contract/events';

@@ -1,5 +1,5 @@
 /**
- * Lock order (record 0062): every action takes its locks in one order, so that there is no deadlock. Each action is
+ * Lock order: every action takes its locks in one order, so that there is no deadlock. Each action is
  * stopped at each kind of row in turn; while it waits there, it must hold nothing that comes later.
  */
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -100,7 +100,7 @@ type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 
 /**
- * Locks that an action holds too early, and only under the league's clock (record 0062): publishing share-locks the
+ * Locks that an action holds too early, and only under the league's clock: publishing share-locks the
  * trades that took of the stock before it locks the listing. No other action waits for such a trade while it holds the
  * listing, unless it holds the clock too.
  */

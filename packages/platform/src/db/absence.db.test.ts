@@ -73,20 +73,20 @@ describe('while the database restarts', () => {
     return { errors, unanswered, more, lost: acknowledged.filter((n) => !stored.has(n)) };
   }
 
-  it('D36 nobody but who waits for a commit notices, and what was acknowledged is stored', async () => {
+  it('D36 a restart fails only callers that wait for a commit, and acknowledged work is stored', async () => {
     const { errors, lost, more, unanswered } = await runThrough(cluster.url, cluster.restart, { first: 0, patienceMs: PATIENCE_MS });
     expect({ errors, lost }).toEqual({ errors: [], lost: [] });
-    // A commit that gets no answer may have been stored: whoever waits for it is told so.
+    // A commit without an answer may have been stored: its caller gets an error that says so.
     expect(more).toBeLessThanOrEqual(unanswered);
     expect(more).toBeGreaterThanOrEqual(0);
   });
 
-  it('without patience they are told at once', async () => {
+  it('without patience callers get errors at once', async () => {
     const { errors } = await runThrough(cluster.url, cluster.restart, { first: 1_000_000, patienceMs: 0 });
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('D02 a database that stays away is told when patience ends, and at once from then on', async () => {
+  it('D02 reports a database that stays away when patience ends, and at once from then on', async () => {
     const pool = createPool('postgres://nobody:none@127.0.0.1:1/nothing', { max: 2, patienceMs: 300 });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);

@@ -1,6 +1,6 @@
 /**
- * Short absences of the database, such as a restart of it or of a pooler before it: what surely was not done is asked
- * again for some seconds, so that nobody notices. A longer absence fails at once, as nobody gains by waiting.
+ * Short database outages, such as a restart of PostgreSQL or of a pooler: work that certainly was not done is retried
+ * for some seconds, so that callers do not notice. During a longer outage calls fail at once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './database-away.ts';
@@ -9,7 +9,7 @@ import { isConnectionLost } from './database-away.ts';
 const CONNECT_PAUSE_MS = 40;
 /**
  * Pauses before the same work is done again, one for each time, in ms: a pooler that has lost its database refuses for
- * a second. No more than these: work that breaks its connection by itself would break all that are made for it.
+ * a second. No more than these: work that itself breaks its connection would break each new one.
  */
 const repeatPausesMs = [100, 400, 1600];
 
@@ -17,7 +17,7 @@ const repeatPausesMs = [100, 400, 1600];
 export type Bear = (error: unknown) => Promise<boolean>;
 
 export type Absence = {
-  /** Begins an attempt to connect, which is made again as long as the absence may be borne. */
+  /** Begins an attempt to connect, which is retried as long as the outage may be waited for. */
   readonly beginConnect: () => Bear;
   /** Begins a piece of work, which is done again a few times. */
   readonly beginWork: () => Bear;
@@ -66,11 +66,11 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
 
 /** First words of statements that may be asked twice. */
 const READS = /^\s*(?:select|with|values|table)\b/i;
-/** Words of statements that change something or take a lock, wherever they stand in one. */
+/** Words of statements that change something or take a lock, at any position. */
 const EFFECTS =
   /\b(?:insert|update|delete|merge|truncate|nextval|setval|set_config|pg_notify|pg_(?:try_)?advisory\w*|for\s+(?:no\s+key|key\s+share|share))\b/i;
 
-/** Tells whether a statement only reads, so that nobody sees whether it was done once or twice. */
+/** Returns whether a statement only reads, so that it is safe to repeat. */
 export function onlyReads(statement: string): boolean {
   return READS.test(statement) && !EFFECTS.test(statement);
 }

@@ -12,7 +12,7 @@ import { bridgeLogger } from './logger.ts';
 
 const RESULT_TIMEOUT_MS = 3_000;
 const RESULT_POLL_MS = 10;
-/** Pause before a queue that ended by itself, as when the database fails, is started again. */
+/** Pause before restarting a queue that ended on its own, for example because the database failed. */
 const AGAIN_MS = 1000;
 
 export type JobObserver = {
@@ -21,7 +21,7 @@ export type JobObserver = {
 };
 
 export type RunningJobs = {
-  /** Tells whether jobs are taken: the queue has not ended, and its database answers. */
+  /** Returns whether jobs are accepted: the queue has not ended, and its database answers. */
   readonly isRunning: () => Promise<boolean>;
   /** Takes no new job and waits for the running ones and until their results are stored. */
   readonly stop: () => Promise<void>;
@@ -55,7 +55,7 @@ export async function startJobs<Context>({
   const begin = (): Promise<Runner> =>
     run({
       pgPool: pool,
-      // Otherwise a result that cannot be stored is a rejection that nobody handles, and ends the process.
+      // Otherwise a result that cannot be stored is an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
       concurrency,
@@ -90,7 +90,7 @@ export async function startJobs<Context>({
     isRunning: async () => !hasEnded && (await pool.query('select 1')).rowCount === 1,
     stop: async () => {
       stopping.abort();
-      // A queue that already ended by itself has nothing left to stop.
+      // A queue that already ended has nothing left to stop.
       await runner.stop().catch(() => undefined);
       await kept;
       await waitForResults(pool, workerPools);

@@ -15,7 +15,7 @@ const suffixes: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
- * Price files in a folder, each with its compressed forms beside it. One process publishes each file, any number read.
+ * Price files in a folder, each next to its compressed forms. One process publishes each file, any number read.
  * With a fence its drafts lie in a folder that a later owner removes, so that none of them replaces a file any more.
  */
 export function createFolderStore(folder: string, fence?: Fence): PriceStore {
@@ -23,7 +23,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const drafts: Drafts | null = fence === undefined ? null : openDrafts(root, fence);
   /**
    * Content hashes of the files this process wrote whole, in all forms, by path, and their version then; another
-   * version was written by somebody else.
+   * version was written by another process.
    */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
@@ -92,7 +92,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       await writeForms(file, body);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      // Somebody removed the folder meanwhile, or took over: then this throws.
+      // The folder was removed, or another owner took over: then this throws.
       namesByFolder.delete(path.dirname(file));
       await drafts?.reopen();
       await writeForms(file, body);
@@ -100,7 +100,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   };
 
   const isThereWhole = async (file: string, body: Buffer): Promise<boolean> => {
-    // Before it is compared: from then on nobody else changes it.
+    // Before the comparison: from here on no other process changes the file.
     await drafts?.folder();
     const names = await prepareFolder(path.dirname(file));
     return names.has(path.basename(file)) && isWhole(file, body);
@@ -118,7 +118,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       const hash = hashBytes(body);
       const before = known.get(file);
       const isKnown = isAsPublished(file);
-      // Somebody else wrote here, and may have left forms that this process knows nothing of.
+      // Another process wrote here, and may have left forms that this process does not know.
       if (before !== undefined && !isKnown) namesByFolder.delete(path.dirname(place));
       if (isKnown ? before?.hash === hash : await isThereWhole(place, body)) {
         if (!isKnown) known.set(file, { place, hash, version: lookAtVersion(place) });

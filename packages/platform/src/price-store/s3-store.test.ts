@@ -26,7 +26,7 @@ function openBucket() {
 }
 
 describe('the price store in a bucket', () => {
-  it('D58 each file is an object in gzip, and one in br beside it, with what a browser needs to know', async () => {
+  it('D58 stores each file as a gzip and a br object, with the headers a browser needs', async () => {
     const { objects, store } = openBucket();
     expect(await store.publish(file, long(1))).toBe('written');
     expect([...objects.keys()]).toEqual([`${base}${file}.br`, `${base}${file}`]);
@@ -52,7 +52,7 @@ describe('the price store in a bucket', () => {
     expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('D58 what may pass is tried again as the host tells, then given up; the next publication writes it', async () => {
+  it('D58 retries temporary failures as the host asks, then gives up until the next publication', async () => {
     const { refusals, requests, open, send, objects } = openBucket();
     const waits: number[] = [];
     const sleep = async (ms: number) => void waits.push(ms);
@@ -74,7 +74,7 @@ describe('the price store in a bucket', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('D58 an object that somebody removed is there again within the hour', async () => {
+  it('D58 restores a removed object within the hour', async () => {
     const { send, objects } = openBucket();
     let nowMs = 1_000;
     const store = createPriceStore('s3://market/insights/', { s3: { ...settings, send, clock: () => nowMs } });
@@ -238,7 +238,7 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
 });
 
 describe('the two price stores', () => {
-  it('D58 give the same bytes and tags: whoever moves from a folder to a bucket invalidates nothing', async () => {
+  it('D58 give the same bytes and tags, so that moving from a folder to a bucket invalidates nothing', async () => {
     const [folder, bucket] = await Promise.all(Object.values(places).map(async (openPlace) => (await openPlace()).open()));
     await folder?.publish(file, long(1));
     await bucket?.publish(file, long(1));

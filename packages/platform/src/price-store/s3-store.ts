@@ -18,7 +18,7 @@ const FENCE_HEADER = 'x-amz-meta-fence';
 const SETTLED_AFTER_MS = 60_000;
 /**
  * Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under
- * one more (record 0048). The file's own is written last.
+ * one more. The file's own is written last.
  */
 const forms = [
   { suffix: '.br', encoding: 'br' },

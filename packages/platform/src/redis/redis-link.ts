@@ -1,5 +1,5 @@
 /**
- * A link to Redis that never holds anybody up: commands fail at once while Redis is away, and shortly after where it
+ * A link to Redis that never blocks callers: commands fail at once while Redis is away, and shortly after where it
  * does not answer (circuit breaker). It finds back by itself, and is never needed for what is true.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export type RedisObserver = {
 
 export type RedisLink = {
   readonly readState: () => RedisState;
-  /** Returns whether it is worth asking; where not, the caller does without, which the observer is told. */
+  /** Returns whether Redis is worth asking; if not, the caller does without, and the observer is notified. */
   readonly isThere: (use: RedisUse) => boolean;
   /** Runs a command; rejects at once while Redis is away, and after a tenth of a second without an answer. */
   readonly run: <Value>(use: RedisUse, command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
@@ -36,7 +36,7 @@ export type LinkTimes = {
   readonly commandMs: number;
   /** Longest wait for a connection to be ready for use. */
   readonly connectMs: number;
-  /** Time between two probes, and before a connection is made anew. */
+  /** Time between two probes, and before reconnecting. */
   readonly probeEveryMs: number;
   /** Life of the key that is written to try it out. */
   readonly aliveMs: number;
@@ -45,7 +45,7 @@ export type LinkTimes = {
 const standardTimes: LinkTimes = { commandMs: 100, connectMs: 2000, probeEveryMs: 500, aliveMs: 30_000 };
 /** Commands without an answer in a row after which Redis is taken to be away; one alone may be a busy moment. */
 const SILENT_COMMANDS = 3;
-/** Unanswered probes after which the connection is made anew: behind a broken network it would stay silent for good. */
+/** Unanswered probes before reconnecting: behind a broken network a connection would stay silent for good. */
 const SILENT_PROBES = 6;
 
 export class RedisAwayError extends Error {
@@ -89,7 +89,7 @@ export function createRedisLink(options: {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   };
 
-  /** Tries a connection out until it is broken. Writing tells that Redis is neither full nor a replica. */
+  /** Tries a connection out until it is broken. Writing proves that Redis is neither full nor a replica. */
   const watch = async (open: RedisConnection): Promise<void> => {
     let silentProbes = 0;
     while (!stopping.signal.aborted && silentProbes < SILENT_PROBES) {
@@ -145,7 +145,7 @@ export function createRedisLink(options: {
       } catch (error) {
         observer?.onFallback(use);
         silentCommands += 1;
-        // Redis refuses again what it refuses because it is full: the next probe tells when that is over.
+        // Redis refuses again what it refuses because it is full: the next probe shows when that is over.
         const isClear = used.isClosed() || error instanceof RefusedByRedisError || silentCommands >= SILENT_COMMANDS;
         if (isClear && connection === used) noteAway(error);
         throw error;

@@ -13,7 +13,7 @@ export function createMetrics(): Metrics {
   return new Registry();
 }
 
-/** Tells of the process itself: its event loop's delay, its memory and its pauses. Measuring costs a little. */
+/** Exports metrics of the process itself: event loop delay, memory and pauses. Measuring costs a little. */
 export function watchProcess(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics });
 }
@@ -26,7 +26,7 @@ export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<St
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
 /**
- * Tells how many connections to the database are in use, and how many callers wait for one, of each pool that is added
+ * Exports how many connections to the database are in use, and how many callers wait for one, of each pool that is added
  * under its name.
  */
 export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
@@ -74,7 +74,7 @@ export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRe
     let outcome = 'aborted';
     try {
       const answered = await send(request);
-      // Status 429 is told apart: it is the one an operator has to do something about.
+      // Status 429 is counted separately: an operator has to act on it.
       if (answered.kind !== 'reply') outcome = answered.kind;
       else outcome = answered.status === 429 ? '429' : `${Math.floor(answered.status / 100)}xx`;
       return answered;
@@ -86,7 +86,7 @@ export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRe
 }
 
 /**
- * Keeps the number of values a label has bounded, whatever comes from outside: further ones become `other`. Every value
+ * Bounds the number of values of a label, for input from outside: further values become `other`. Every value
  * is a time series that Prometheus stores.
  */
 export function boundLabel(mostValues: number): (value: string) => string {

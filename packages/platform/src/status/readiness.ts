@@ -7,9 +7,9 @@ export type Readiness = {
   readonly await: (part: string) => () => void;
   /** Adds a part that is asked each time; it is missing where it answers false, throws, or takes more than a second. */
   readonly ask: (part: string, isThere: () => boolean | Promise<boolean>) => void;
-  /** Adds a state that `/readyz` tells, and that does not decide: the program goes on without that part. */
+  /** Adds a state that `/readyz` shows but does not depend on: the program runs without that part. */
   readonly tell: (part: string, readState: () => string) => void;
-  /** Is not ready from here on, whatever its parts say: the program is about to stop. */
+  /** Reports not ready from here on, regardless of the parts: the program is about to stop. */
   readonly drain: () => void;
   /** Names the parts that are missing now. */
   readonly findMissing: () => Promise<string[]>;
@@ -43,7 +43,7 @@ export function createReadiness(): Readiness {
     },
     findMissing,
     pages: {
-      // An answer is all that is asked: a process whose event loop stands still gives none.
+      // Any answer is enough: a process whose event loop is blocked does not answer.
       '/livez': () => writeText(200, 'alive\n'),
       '/readyz': async () => {
         const missing = await findMissing();

@@ -9,7 +9,7 @@ export type AuthConfig = {
   readonly publicUrl: string;
   /** Key of our own login tokens. */
   readonly loginKey: Uint8Array;
-  /** Former keys: tokens that were signed with one of them are still good (record 0178). */
+  /** Former keys: tokens that were signed with one of them are still good. */
   readonly oldLoginKeys?: readonly Uint8Array[];
   readonly tokenKeys: TokenKeys;
 };

@@ -84,7 +84,7 @@ describe('linking a chat account', () => {
     expect(await link(me)).toMatchObject({ linked: { name: 'renamed', nameShown: true } });
     platform.answer = async () => makeOutcome('200');
     expect(await link(me)).toMatchObject({ linked: { name: 'name of 200', nameShown: false } });
-    // The one before is free for somebody else.
+    // The previous account is free for another person.
     platform.answer = async () => makeOutcome('100');
     expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
   });
@@ -149,7 +149,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 is of the session that started it: nobody else can use it, or use it up', async () => {
+  it('D63, D12 is bound to the session that started it: other sessions can neither use it nor use it up', async () => {
     const [me, attacker] = [await signIn('Kirael'), await signIn('Attacker')];
     const again = await signIn('Kirael');
     const { state } = await start(attacker);

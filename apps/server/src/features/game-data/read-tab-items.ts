@@ -10,7 +10,7 @@ export type ReadTabItem = {
   /** Null for a thing that is no item. */
   readonly item: GameItem | null;
   /**
-   * Primary, coarse, extended (D28, record 0143): any may be the one it is priced by, or was when it was listed. None
+   * Primary, coarse, extended (D28): any may be the one it is priced by, or was when it was listed. None
    * where the rules know none.
    */
   readonly groups: readonly ItemGroup[];

@@ -17,7 +17,7 @@ function leagueKey(options: { game: Game; league: string }): string {
 
 /**
  * Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of
- * game and league, then the listings by id (record 0062).
+ * game and league, then the listings by id.
  */
 export async function lockAllListingsOf(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx

@@ -1,5 +1,5 @@
 /**
- * The league's feed held in memory and brought up to date by change time (D21): one small query tells whether anything
+ * The league's feed held in memory and brought up to date by change time (D21): one small query shows whether anything
  * moved, only what moved is read, and a full reply is written and compressed once for each state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
@@ -47,7 +47,7 @@ type Held = {
 const gzipAsync = promisify(gzip);
 /** Replies below this are not worth compressing. */
 const SMALLEST_GZIP_BYTES = 1024;
-/** A delta is written anew with each change of the league: two thirds of the work for six per cent more bytes. */
+/** A delta is rewritten with each change of the league: two thirds of the work for six per cent more bytes. */
 const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
 /**
@@ -59,7 +59,7 @@ const WRITTEN_KEPT_MS = 3000;
 const DELTA_STEP_MS = 2000;
 /** Number of full replies, and of deltas, kept for each league: a poll's overlap for each category and side. */
 const MAX_WRITTEN = 400;
-/** A league that nobody has asked for in this time, two polls of a page, is read again only when somebody does. */
+/** A league without requests for this long, two polls of a page, is read again only on the next request. */
 const ASKED_FOR_MS = 12_000;
 /** Leagues held at once; asking for invented ones must not fill the memory. */
 const MAX_LEAGUES = 200;
@@ -124,7 +124,7 @@ export function createFeedCache(deps: {
     dropExpired(feed, deps.clock());
   };
 
-  /** The league as it is now; refuses one that nobody knows. */
+  /** Returns the current league; refuses an unknown one. */
   const openLeague = async ({ game, league }: Place): Promise<Held> => {
     const held = holdLeague({ game, league });
     held.askedMs = deps.clock();
@@ -137,7 +137,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a change before pages ask for it. What fails here, or was not heard, is read when they do. */
+  /** Reads a change before pages ask for it. Changes that fail here or were missed are read when they do. */
   const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
     const held = leagues.get(`${game} ${league}`);
     if (held === undefined || held.feed.version >= changeMs || held.askedMs < deps.clock() - ASKED_FOR_MS) return;
@@ -153,7 +153,7 @@ export function createFeedCache(deps: {
     readSummary: async (place) => {
       const held = await openLeague(place);
       const nowMs = deps.clock();
-      // Its revision stays: of a busy league something changes with every poll, and nobody reads figures that closely.
+      // Keep the old revision: busy leagues change on every poll and the counts need not be exact.
       const write = (): Promise<WrittenReply> => sealReply(JSON.stringify(summariseLeague(held.feed)), { level: FULL_GZIP_LEVEL, nowMs });
       return readWritten(held.written, { key: 'summary', revision: 0, nowMs, write });
     },

@@ -27,7 +27,7 @@ const HIGHEST_NUMBER = 100;
 const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
 
 /**
- * Tells whether a variant can be listed, and notes it where only its text tells of it (D45, D58, record 0208): in
+ * Tells whether a variant can be listed, and notes it where only its text tells of it (D45, D58): in
  * poe2, while nobody's tabs can be read. A text can be made up, and names of groups are shown to everybody: so it is
  * noted of what has a place in the published prices, in words and numbers that items have. Private and solo leagues
  * have no market, and nothing is noted there (D27).

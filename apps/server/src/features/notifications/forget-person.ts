@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { forgetRoom } from '../../realtime/outbox.ts';
 
-/** Locks the notifications of a person by id, after the trades and before the person (record 0062). */
+/** Locks the notifications of a person by id, after the trades and before the person. */
 export async function lockNotificationsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .selectFrom('notifications')
@@ -13,7 +13,7 @@ export async function lockNotificationsOf(tx: Transaction<Database>, userId: str
     .execute();
 }
 
-/** Locks the notifications about subjects by id, whoever got them, before those of the person (record 0062). */
+/** Locks the notifications about subjects by id, for all recipients, before those of the person. */
 export async function lockNotificationsAbout(tx: Transaction<Database>, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await tx

@@ -44,7 +44,7 @@ export async function changeService(
 
 /**
  * Writes a service over what is known of it, and tells its owner's pages and its rooms, in one statement: its locks are
- * gone before the reply is on its way (record 0122). Returns whether it was still as known.
+ * gone before the reply is on its way. Returns whether it was still as known.
  */
 async function writeService(
   { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
@@ -107,7 +107,7 @@ export async function deleteServices(
 type Narrowed = { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string };
 
 /**
- * Locks a person's presence, in the games of these services, and then the services (record 0096): whether they are
+ * Locks a person's presence, in the games of these services, and then the services: whether they are
  * shown cannot change meanwhile.
  */
 async function lockChanging(

@@ -27,7 +27,7 @@ export async function followPresence(tx: Transaction<Database>, { game, people, 
   const services = (await readServices(tx, { userIds, game, only: 'own' })).filter(({ active }) => active);
   const servicesOf = groupBy(services, ({ user_id: userId }) => userId);
   const told = { gone: [] as ShownService[], back: [] as ShownService[], stayed: [] as ShownService[] };
-  // In the order in which everybody locks the rooms of people (record 0062).
+  // In the order in which all code locks the rooms of people.
   for (const { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs } of people.toSorted((a, b) =>
     a.userId < b.userId ? -1 : 1,
   )) {
@@ -35,7 +35,7 @@ export async function followPresence(tx: Transaction<Database>, { game, people, 
     const kind = state === 'offline' ? 'gone' : before === 'offline' ? 'back' : 'stayed';
     told[kind].push(...own);
     if (kind === 'gone') continue;
-    // Notifications share the person's row, which is locked before their room (record 0096).
+    // Notifications share the person's row, which is locked before their room.
     if (kind === 'back' && own.length > 0) await tellBack(userId, own, offlineSinceMs);
     const data = {
       game,

@@ -9,7 +9,7 @@ import { tellServiceChanges } from './tell-rooms.ts';
 
 /**
  * Locks a person's services and requests by id, and what the others of open requests were told of them; after the
- * trades and before the person's own notifications (record 0096).
+ * trades and before the person's own notifications.
  */
 export async function lockServicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await lockOwnServices(tx, { userId });

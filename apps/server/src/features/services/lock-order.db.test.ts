@@ -1,5 +1,5 @@
 /**
- * Everybody takes the locks of services in one order (record 0096). Each action is stopped at each kind of row in turn;
+ * All actions take the locks of services in one order. Each action is stopped at each kind of row in turn;
  * while it waits there, it must hold nothing that comes later.
  */
 import { sql } from 'kysely';

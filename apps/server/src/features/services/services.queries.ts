@@ -58,7 +58,7 @@ export const WRITTEN_STEP = 'written_service';
 
 /**
  * Steps of a statement that write a service over what is known of it: nothing, if it or its owner's presence has
- * changed. Presence is locked first (record 0096), so whether the service is shown cannot change meanwhile.
+ * changed. Presence is locked first, so whether the service is shown cannot change until commit.
  */
 export function stepsOfChange({ known, changed }: { known: ShownService; changed: ShownService }): RawBuilder<unknown> {
   return sql`owner_presence as (

@@ -21,7 +21,7 @@ export type ServiceChanges = {
 
 /**
  * Tells rooms that services of a person came, changed or left, in the transaction of its cause. Called last: the clocks
- * of leagues and these rooms are locked after everything else (record 0096).
+ * of leagues and these rooms are locked after everything else.
  */
 export async function tellServiceChanges(
   tx: Transaction<Database>,
@@ -36,7 +36,7 @@ export function stageOfChanges({ userId, shown = [], gone = [], nowMs }: Service
   return makeStage({ changed, events: [...describeGone(gone), ...describeShown(shown)], nowMs });
 }
 
-/** Clocks come before rooms (record 0096). */
+/** Clocks come before rooms. */
 function makeStage(told: { changed: readonly ChangedOwner[]; events: readonly ServiceRoomEvent[]; nowMs: number }): Stage {
   return { steps: (isDue) => stepsOfServiceChanges(told, isDue), last: CHANGE_STEP, events: told.events };
 }

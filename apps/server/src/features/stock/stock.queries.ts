@@ -42,7 +42,7 @@ const shareTrades = {
 
 /**
  * Reads what was handed over of these stacks and groups, and shares the trades that took of it: before the person's own
- * row, which is the later lock (record 0062).
+ * row, which is the later lock.
  */
 export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted): Promise<HandedRecord[]> {
   const { rows } = await sql<Selectable<Database['handed_over']>>`

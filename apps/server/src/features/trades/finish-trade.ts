@@ -38,7 +38,7 @@ export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promi
 async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Finishing): Promise<{ id: string }> {
   const seen = await readForReceiver(tx, finishing);
   if (seen === undefined) throw new RefusalError('notFound');
-  // Clock, listings, trade (record 0062): in another order two people would wait for each other.
+  // Clock, listings, trade: another order could deadlock.
   const changeMs = await takeChangeMs(tx, { game: seen.game, league: seen.league, nowMs: deps.clock() });
   const listings = await lockListingsOfTrade(tx, { ...seen, userId: finishing.userId });
   const trade = await lockForReceiver(tx, finishing);
@@ -46,7 +46,7 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   // Done of a finished trade, and Undo of an open one.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
   if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
-  // Before the stock, whose rows share the person's: the later lock (record 0062).
+  // Before the stock: its rows share-lock the person's row, which is the later lock.
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };
   const said = finishing.undo ? null : readNamed(trade, finishing.items);

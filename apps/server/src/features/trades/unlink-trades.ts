@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Locks the trades of a person by id, after the listings and before the person (record 0062). */
+/** Locks the trades of a person by id, after the listings and before the person. */
 export async function lockTradesOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .selectFrom('trades')

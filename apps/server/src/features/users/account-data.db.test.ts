@@ -101,7 +101,7 @@ describe('exporting an account', () => {
     for (const foreign of [other.id, 'Someone', 'not mine', 'a stack of the other']) expect(text).not.toContain(foreign);
   });
 
-  it('D18 holds notifications that are no trades, with whoever was told and whoever told it', async () => {
+  it('D18 contains notifications that are not trades, with their receiver and sender', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await addTrade(db, { receiverId: me.id, senderId: other.id });
     await db.transaction().execute(async (tx) => {
@@ -209,7 +209,7 @@ describe('deleting an account', () => {
     expect(await authenticate(deps, other.token)).toMatchObject({ userId: other.id });
   });
 
-  it('D18, D13 ends every session and tells each of its pages', async () => {
+  it('D18, D13 ends every session and notifies each of its pages', async () => {
     const [first, second] = [await signIn('Kirael'), await signIn('Kirael')];
     await remove(first);
     for (const { token } of [first, second]) expect(await authenticate(deps, token)).toEqual({ refused: 'sessionExpired' });
@@ -272,7 +272,7 @@ describe('deleting an account', () => {
     expect(await deleteAccountByName(scene.url, 'nobody')).toBe(false);
   });
 
-  it('D18, D13 signing in while a banned account is deleted is no way around the ban', async () => {
+  it('D18, D13 signing in while a banned account is deleted does not evade the ban', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     let signingIn: Promise<unknown> | undefined;
@@ -353,7 +353,7 @@ describe('a deletion in the middle of something', () => {
     await expect(late).rejects.toMatchObject({ code: '23503', constraint: 'main_igns_user_id_fkey' });
   });
 
-  it('D18 whatever is published at the same time, nothing of the person stays', async () => {
+  it('D18 removes everything of the person, also what is published at the same time', async () => {
     for (let round = 0; round < 8; round += 1) {
       const me = await signIn(`Racer${round}`);
       await addListing(db, { userId: me.id, state: 'active' });

@@ -22,7 +22,7 @@ export type LockedPerson = { readonly account: Account; readonly clocks: LeagueC
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in the order of record 0062: their presence, clocks of their leagues, listings, trades,
+ * Locks a person in lock order: their presence, clocks of their leagues, listings, trades,
  * services and requests for them, notifications, settings of net worth, the person.
  * Undefined when there is nobody of that id.
  */

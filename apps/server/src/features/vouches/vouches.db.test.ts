@@ -57,7 +57,7 @@ const heard = async (person: Person) =>
   (await readRoom(market, `user-${person.id}`)).filter(({ event }) => event.startsWith('got-')).map(({ event }) => event);
 
 describe('vouching', () => {
-  it('D61, R5.46 is for the customer of a finished service of that category and name, and for nobody else', async () => {
+  it('D61, R5.46 is only for the customer of a finished service of that category and name', async () => {
     expect((await vouch()).body.code).toBe('vouchNotEarned');
     const { id } = (await say.ask(customer, service)).body.request;
     await say.answer(provider, id, 'invite');
@@ -105,7 +105,7 @@ describe('vouching', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('D61 of several requests the vouch stands at the one it was given for', async () => {
+  it('D61 attaches the vouch to the request it was given for', async () => {
     const stars = async () =>
       (await say.get<{ requests: { id: string; state: string; isVouched: boolean }[] }>(customer, '/services/requests/poe1')).body.requests
         .filter(({ isVouched }) => isVouched)
@@ -211,7 +211,7 @@ describe('vouching', () => {
     expect((await vouch(other)).body.code).toBe('notFound');
   });
 
-  it('R7.60 lists of the one who got it hear the new count', async () => {
+  it('R7.60 publishes the new count to lists with services of the provider', async () => {
     await finish();
     await vouch();
     const room = await readRoom(market, 'services-poe1-mercenaries-WTS_bossKilling-maven');
@@ -267,7 +267,7 @@ describe('vouching', () => {
     expect(await read(provider)).toEqual({ ...known, chatName: null, yoursMs: null });
     await market.db.updateTable('chat_links').set({ name_shown: true }).where('user_id', '=', provider.id).execute();
     expect(await read(other)).toEqual({ ...known, chatName: provider.ign.toLowerCase(), yoursMs: firstMs + 60_000 });
-    // A program is told of its owner's vouch only with the scope that reads vouches.
+    // A program sees its owner's vouch only with the scope that reads vouches.
     for (const [scope, yoursMs] of [['vouches:read', firstMs + 60_000] as const, ['listings:read', null] as const]) {
       const payload = { name: scope, scopes: [scope], days: 7 };
       const made = await market.send(other, { method: 'POST', url: '/api/v1/users/tokens', payload });
@@ -293,7 +293,7 @@ describe('vouching', () => {
     expect(await read()).toMatchObject({ vouchCount: 1, linkedCount: 0 });
   });
 
-  it('R6.10 who is told of a request reads how many vouch for its sender', async () => {
+  it('R6.10 shows the receiver of a request how many people vouch for its sender', async () => {
     await finish();
     await vouch();
     const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
@@ -371,7 +371,7 @@ describe('reports of vouches', () => {
     expect((await about(provider)).body).toMatchObject({ isRepeated: false });
   });
 
-  it('refuses one of oneself, one without a reason, and one of nobody', async () => {
+  it('refuses a report of oneself, one without a reason, and one of an unknown person', async () => {
     expect((await report('x', provider)).body).toMatchObject({ code: 'ownVouch' });
     expect((await report('\u200B')).body).toMatchObject({ code: 'serviceTextNotValid' });
     const nobody = { userId: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', reason: 'x' };

@@ -82,7 +82,7 @@ async function noteOutcome(
   { waiting, outcome, nowMs }: { waiting: WaitingDelivery; outcome: WebhookOutcome; nowMs: number },
 ): Promise<void> {
   const { delivery } = waiting;
-  // The person before what is theirs, as when an account is deleted (record 0062).
+  // The person before what is theirs, as when an account is deleted.
   await shareOwner(tx, waiting.webhook.user_id);
   const webhook = await lockWebhook(tx, { id: waiting.webhook.id, userId: waiting.webhook.user_id });
   if (webhook === undefined) return;

@@ -1,4 +1,4 @@
-/** Secrets of webhooks and signatures made with them, as in the Standard Webhooks convention (record 0176). */
+/** Secrets of webhooks and signatures made with them, as in the Standard Webhooks convention. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { WebhookId } from '@poexchange/domain/ids';
 import { openToken, sealToken, type TokenKeys } from '../auth/index.ts';

@@ -75,7 +75,7 @@ export async function announce(tx: Transaction<Database>, record: RequestRecord,
   const tellIds = (id: string, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
     if (ids.length > 0) told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
   };
-  // Notifications are locked before rooms (record 0096). They are dealt with; an invitation is taken back as a whole.
+  // Notifications are locked before rooms. They are dealt with; an invitation is taken back as a whole.
   for (const id of people) {
     if (action === 'uninvite' && id === record.asker_id)
       tellIds(id, 'notification:deleted', await hideSubject(tx, { ...about(id), nowMs }));

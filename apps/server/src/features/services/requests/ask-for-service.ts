@@ -165,7 +165,7 @@ function notifyOwner(
   });
 }
 
-/** A decline holds for a while, or it would be asked again in the same second (record 0118). */
+/** A decline holds for a while, or it would be asked again in the same second. */
 function refuseDeclined(retryAfterMs: number): RefusalError {
   return new RefusalError('requestDeclined', { retryAfterMs, params: { minutes: Math.ceil(retryAfterMs / 60_000) } });
 }

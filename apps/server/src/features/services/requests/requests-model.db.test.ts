@@ -34,7 +34,7 @@ afterAll(() => market.stop());
 
 const isOpen = ({ state }: Kept): boolean => state === 'asked' || state === 'invited';
 
-/** Applies an answer as record 0097 says; returns the code that a person gets, or whether anything changed. */
+/** Applies an answer to the model; returns the code that a person gets, or whether anything changed. */
 function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Person; nowMs: number }): string {
   const party = kept.people.owner.id === by.id ? 'owner' : kept.people.asker.id === by.id ? 'asker' : null;
   if (party === null) return 'notFound';

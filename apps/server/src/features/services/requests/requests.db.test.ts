@@ -39,7 +39,7 @@ const moves = async (person: Person) =>
     .map(({ data }: { data: { state: string; by: string; party: string } }) => [data.state, data.by, data.party]);
 
 describe('asking for a service', () => {
-  it('D62 keeps the price and the rules that were accepted, and refuses those that have changed meanwhile', async () => {
+  it('D62 keeps the price and the rules that were accepted, and refuses a request whose terms have changed', async () => {
     const edited = await publish(provider, { priceValue: 300, overwriteRules: 'Pay first.', overwriteMode: 'replaces' });
     const stale = await say.ask(customer, service);
     expect(stale).toMatchObject({ status: 409, body: { code: 'serviceChanged', listing: { id: service.id, priceValue: 300 } } });
@@ -59,7 +59,7 @@ describe('asking for a service', () => {
     expect(new Set(keyed.map(({ body }) => body.request.id)).size).toBe(1);
   });
 
-  it('R6.04 is refused of oneself, of what is not listed, and with a character of somebody else', async () => {
+  it('R6.04 is refused for an own service, for an unlisted one, and with a character of another person', async () => {
     expect((await say.ask(provider, service)).body.code).toBe('ownService');
     expect((await say.ask({ ...customer, ign: provider.ign }, service)).body.code).toBe('ignNotOwned');
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
@@ -68,7 +68,7 @@ describe('asking for a service', () => {
     expect((await say.ask(customer, gone)).body.code).toBe('serviceNotFound');
   });
 
-  it('R4.07 nobody is asked who has left', async () => {
+  it('R4.07 refuses a request to an owner who has left', async () => {
     await leave(market, provider);
     await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', '=', provider.id).execute();
     expect((await say.ask(customer, service)).body.code).toBe('serviceNotFound');
@@ -121,7 +121,7 @@ describe('asking for a service', () => {
 });
 
 describe('a request', () => {
-  it('D62 answers of somebody else, or of the wrong side, change nothing', async () => {
+  it('D62 answers from a stranger, or from the wrong side, change nothing', async () => {
     const { id } = await ask();
     const stranger = await market.addPerson(`Stranger${tests}`);
     for (const action of ['invite', 'decline', 'withdraw', 'done', 'uninvite'])
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(await moves(customer)).toEqual([['asked', 'asker', 'asker']]);
   });
 
-  it('D62 is told live to both sides, and a repeated answer tells nobody', async () => {
+  it('D62 is published live to both sides, and a repeated answer is not published', async () => {
     const { id } = await ask();
     for (let at = 0; at < 3; at += 1) await say.answer(provider, id, 'invite');
     await Promise.all([say.answer(customer, id, 'done'), say.answer(provider, id, 'done')]);
@@ -173,7 +173,7 @@ describe('a request', () => {
     await say.answer(provider, id, 'decline');
     const refused = await say.ask(customer, service);
     expect(refused).toMatchObject({ status: 409, body: { code: 'requestDeclined', params: { minutes: 5 }, retryAfterMs: 300_000 } });
-    // The same, listed anew.
+    // The same service, listed again.
     await say.post(provider, '/services/delete', { ids: [service.id] });
     service = await publish(provider, { priceValue: 100 });
     market.clock.nowMs += serviceLimits.declinedMs - 60_001;
@@ -266,7 +266,7 @@ describe('a request', () => {
     expect(await moves(provider)).toContainEqual(['declined', 'asker', 'owner']);
   });
 
-  it('D62 nobody answers expires, and both are told once, whichever nodes look', async () => {
+  it('D62 without an answer expires, and both sides are notified once, whichever nodes look', async () => {
     // Requests that other tests left open end first.
     await expireRequests(market.deps);
     const { id } = await ask();

@@ -6,19 +6,19 @@ import { tellInOrder, type Told } from '../../../realtime/tell-in-order.ts';
 import { factsOf, type RequestRecord } from './requests.queries.ts';
 
 type Move = {
-  /** Person who moved it; time where it ended by itself. */
+  /** Side that moved the request; `time` if it expired. */
   readonly by: RequestParty | 'time';
   readonly nowMs: number;
-  /** Other events for these people, told before the move. */
+  /** Other events for these people, published before the move. */
   readonly tellFirst?: readonly Told[];
 };
 
-/** Tells both people of a request where it stands now, on all their pages. */
+/** Publishes the current state of a request to all pages of both people. */
 export async function tellMoved(tx: Transaction<Database>, record: RequestRecord, move: Move): Promise<void> {
   await tellInOrder(listMoved(tx, record, move));
 }
 
-/** Lists whom to tell where a request stands now; for callers who tell others in the same transaction. */
+/** Lists the events of a request's current state, for callers that publish others in the same transaction. */
 export function listMoved(tx: Transaction<Database>, record: RequestRecord, { by, nowMs, tellFirst = [] }: Move): Told[] {
   const state = stateOfRequest(factsOf(record), nowMs);
   const tell = (party: RequestParty, ign: string) => async (userId: string) => {
