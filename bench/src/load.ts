@@ -85,7 +85,7 @@ await runBench('load', async (bench) => {
   };
   const [offers, leaving] = [await list(sellers), await list(leavers)];
   say(`${shelves.length} categories, ${offers.length + leaving.length} listings; opening ${sockets} sockets`);
-  // People who publish and request have a page open: without one, each of them would go idle and return every few seconds.
+  // People who publish and request have a page open: without one, they would go idle and return every few seconds.
   const withPage = [...publishers, ...buyers, ...sellers, ...idle];
   if (sockets > 0)
     await startPart(bench, {

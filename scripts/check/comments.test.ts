@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { listRelativeComments } from './comments.ts';
+import { listPhrases } from './comments.ts';
 
-describe('comments that begin with a relative clause', () => {
+describe('phrases of a translated style', () => {
   it.each([
-    ['/** What a tab asks. */', 'What'],
-    ['  /**\n   * Whoever asks.\n   */', 'Whoever'],
-    ['// Of two files the later one counts.', 'Of'],
-    ['<p>\n  {/* Where there is room. */}\n</p>', 'Where'],
-    ['/* How it ends. */', 'How'],
-    ['// Also counts the others.', 'Also'],
-    ['// Nobody asks.', 'Nobody'],
-  ])('are found in %j', (source, word) => {
-    expect(listRelativeComments(source).map((found) => found.word)).toEqual([word]);
+    ['/** Tells the seller. */', 'Tells'],
+    ['const a = 1; // is no price', 'is no'],
+    ["it('goes on after an outage', () => {});", 'goes on'],
+    ['<p>\n  {/* Nobody asks. */}\n</p>', 'Nobody'],
+  ])('are found in %j', (source, phrase) => {
+    expect(listPhrases(source)).toMatchObject([{ phrase }]);
   });
 
-  it.each([
-    '/** Returns whether a tab is known. */',
-    '// A file goes by its number.\n// Where two are dropped, the later one counts.',
-    '/**\n * Asks of a tab.\n * What else it holds is ignored.\n */',
-    "it('Where it stands', () => {});",
-    "const url = 'https://Whatever'; // What is behind code is short.",
-    '// Notes, whoever wrote them.',
-    '/** Whole pieces. */',
-  ])('are not found in %j', (source) => {
-    expect(listRelativeComments(source)).toEqual([]);
-  });
+  it.each(['/** Is no longer listed. */', "const told = 'nobody';", "const url = 'https://told.example';", '// Publishes the event.'])(
+    'are not found in %j',
+    (source) => {
+      expect(listPhrases(source)).toEqual([]);
+    },
+  );
 
   it('are named by their line', () => {
-    expect(listRelativeComments('const a = 1;\n// So it goes.\n')).toEqual([{ line: 2, word: 'So' }]);
+    expect(listPhrases('const a = 1;\n/**\n * Read anew.\n */\n')).toEqual([{ line: 3, phrase: 'anew' }]);
   });
 });

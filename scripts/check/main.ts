@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '../lib/modules.ts';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
-import { findRelativeComments } from './comments.ts';
+import { findPhrases } from './comments.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
 import { findInlineKeys } from './query-keys.ts';
@@ -37,7 +37,7 @@ const checks: readonly Check[] = [
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
   ['usual length', async () => findLongTail(await listSources())],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
-  ['comments', async () => (await findRelativeComments(await listSources())).join('\n')],
+  ['comments', async () => (await findPhrases(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],
   ['test titles', async () => (await findLongTitles(await listSources())).join('\n')],
   ['constants', async () => (await findOddConstants(await listSources())).join('\n')],

@@ -26,8 +26,8 @@ export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<St
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
 /**
- * Exports how many connections to the database are in use, and how many callers wait for one, of each pool that is added
- * under its name.
+ * Exports how many connections to the database are in use, and how many callers wait for one, of each pool that is
+ * added under its name.
  */
 export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
   const pools = new Map<string, Connections>();
