@@ -153,7 +153,7 @@ export function createFeedCache(deps: {
     readSummary: async (place) => {
       const held = await openLeague(place);
       const nowMs = deps.clock();
-      // Keep the old revision: busy leagues change on every poll and the counts need not be exact.
+      // A fixed revision: busy leagues change on every poll, and the counts need not be exact.
       const write = (): Promise<WrittenReply> => sealReply(JSON.stringify(summariseLeague(held.feed)), { level: FULL_GZIP_LEVEL, nowMs });
       return readWritten(held.written, { key: 'summary', revision: 0, nowMs, write });
     },

@@ -1,0 +1,87 @@
+/** One item has one price on every page: what one person reads is what everybody reads, wherever it is shown. */
+import type { BrowserContext, Locator } from '@playwright/test';
+import { expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+
+const economy = '/poe/poexchange/economy';
+const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
+const listings = '/poe/poexchange/bulk-trade/listings?category=essence';
+const priceCheck = '/poe/poexchange/price-check';
+const tracking = '/poe/poexchange/networth/tracking';
+
+type Files = Map<string, { body: Buffer; headers: Record<string, string>; status: number }>;
+
+/** Serves each price file as it was when first read, so that all pages show the same minute. */
+async function freezePrices(context: BrowserContext, files: Files): Promise<void> {
+  await context.route(/\/insights\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const known = files.get(pathname);
+    if (known !== undefined) return route.fulfill(known);
+    const { 'if-none-match': _known, ...asked } = route.request().headers();
+    const response = await route.fetch({ headers: asked });
+    const { 'content-encoding': _encoding, 'content-length': _length, etag: _etag, ...headers } = response.headers();
+    const file = { body: await response.body(), headers, status: response.status() };
+    if (file.status === 200) files.set(pathname, file);
+    return route.fulfill(file);
+  });
+}
+
+/** The price in the words of a screen reader, with its unit and any doubt. */
+const readPrice = async (place: Locator): Promise<string> =>
+  (await place.getByRole('img', { name: /(chaos|divine)/ }).first().getAttribute('aria-label')) ?? '';
+
+test('D50 D53 an item has one price, one unit and one confidence on every page', async ({ openWindow }) => {
+  test.setTimeout(180_000);
+  const { page, context } = await openWindow();
+  const files: Files = new Map();
+  await freezePrices(context, files);
+  await page.goto(siteUrl(myListings));
+  await signIn(page, { freshName: makeName('Figure') });
+  await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Choose Essence' }).check();
+  await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
+  const row = page.getByRole('row', { name: /Essence of/ }).first();
+  await expect(row).toBeVisible();
+  const field = await row.getByRole('textbox').getAttribute('aria-label');
+  const name = /one (.+), in/.exec(field ?? '')?.[1] ?? '';
+  const seen: Record<string, string> = { 'My listings': await readPrice(row) };
+
+  await page.goto(siteUrl(`${economy}?q=${encodeURIComponent(name)}`));
+  const line = page.getByRole('grid', { name: 'Economy' }).getByRole('row').filter({ hasText: name }).first();
+  await expect(line).toBeVisible();
+  seen['Economy'] = await readPrice(line);
+  await line.click();
+  const item = page.getByRole('complementary', { name: 'Item' });
+  await expect(item.getByRole('heading', { level: 2 })).toContainText(name);
+  seen['Item'] = await readPrice(item);
+
+  await page.goto(siteUrl(priceCheck));
+  await page.getByRole('textbox').first().fill(`1 ${name}`);
+  await page.keyboard.press('Control+Enter');
+  const checked = page.getByRole('region', { name: 'Result' });
+  await expect(checked.getByRole('heading', { name })).toBeVisible();
+  seen['Price check'] = await readPrice(checked);
+
+  await page.goto(siteUrl(tracking));
+  await page.getByRole('button', { name: 'Take the first snapshot', exact: true }).click();
+  await expect(page.getByText('Snapshot created successfully', { exact: true })).toBeVisible({ timeout: 120_000 });
+  const owned = page.getByRole('table', { name: 'Holdings' }).getByRole('row').filter({ hasText: name }).first();
+  await page.getByRole('textbox', { name: 'Search items' }).fill(name);
+  await expect(owned).toBeVisible();
+  seen['Net worth'] = await readPrice(owned);
+  console.log(name, seen, await owned.innerHTML().then((h) => h.match(/aria-label="[^"]*"/g)));
+  await page.screenshot({ path: '/tmp/of.png' });
+
+  await page.goto(siteUrl(myListings));
+  await publishOffer(page);
+  await page.getByRole('dialog').getByRole('button', { name: /^Yes, trade as/ }).click();
+  await expect(page.getByText(/^Published/).first()).toBeVisible();
+  const visitor = await openWindow();
+  await freezePrices(visitor.context, files);
+  await visitor.page.goto(siteUrl(listings));
+  await visitor.page.keyboard.press('/');
+  await visitor.page.keyboard.type(name);
+  await visitor.page.waitForTimeout(3000);
+  await visitor.page.screenshot({ path: '/tmp/of2.png' });
+  console.log(await visitor.page.locator('main').ariaSnapshot());
+});
