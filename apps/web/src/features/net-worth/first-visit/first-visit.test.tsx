@@ -89,6 +89,16 @@ describe('first visit of net worth', () => {
     expect(asked).toEqual([]);
   });
 
+  it('R5.43 takes the first snapshot once when the button is pressed before the default profile is stored', async () => {
+    const taken: string[] = [];
+    connect();
+    show(null, (id) => taken.push(id));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the first snapshot' }));
+    // The stored profile remounts this part of the page.
+    cleanup();
+    await waitFor(() => expect(taken).toEqual(['p1']));
+  });
+
   it('R2.25 an edited profile is saved before the snapshot is taken', async () => {
     const taken: string[] = [];
     connect();

@@ -31,7 +31,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const editing = useDraft(scope, profile);
-  useDefaultProfile({ scope, profiles, editing });
+  const createDefault = useDefaultProfile({ scope, profiles, editing });
   const save = useSaveProfile();
   const { draft, tabs, isReady, isShared } = editing;
   const fault = findDraftFault(draft, editing);
@@ -47,7 +47,10 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     // Without tabs there is nothing to read: they are chosen first.
     if (fault !== null) return panel.current?.querySelector<HTMLElement>(fault === 'noTabs' ? 'input[type=search]' : 'input')?.focus();
     if (profile !== null && !hasChanges) return onTake(profile.id);
-    return save.mutate(body(), { onSuccess: ({ id }) => onTake(id) });
+    // Not in a callback of `mutate`: a stored first profile remounts this component, which would drop the callback.
+    const saved = profile === null ? createDefault() : save.mutateAsync(body()).then(({ id }) => id);
+    // A failure has been reported.
+    return void saved.then((id) => id !== null && onTake(id)).catch(() => undefined);
   };
   if (!isShared) return <NotOffered />;
   const wears = draft.includeEquipment && draft.character !== null;

@@ -1,6 +1,7 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { profilesQuery } from '../data/queries.ts';
 import { closeDraft } from '../profiles/draft.ts';
@@ -11,13 +12,14 @@ const LOCK = 'poexchange:default-profile';
 
 /**
  * Creates the first profile of a game (R5.43) once it is known that none exists and what can be read. Only one window
- * does so, after a second check.
+ * does so, after a second check. Returns a function that does the same at once, and resolves to the profile's id: of
+ * the one that exists by then, or of a new one.
  */
 export function useDefaultProfile(options: {
   readonly scope: DraftScope | null;
   readonly profiles: readonly SnapshotProfile[] | undefined;
   readonly editing: Draft;
-}): void {
+}): () => Promise<SnapshotProfileId | null> {
   const { scope, profiles, editing } = options;
   const client = useQueryClient();
   const { mutateAsync } = useSaveProfile();
@@ -28,24 +30,31 @@ export function useDefaultProfile(options: {
   useEffect(() => {
     latest.current = editing;
   });
+  const create = useCallback(
+    (isOver: () => boolean): Promise<SnapshotProfileId | null> =>
+      lockAlone(async () => {
+        if (game === null) return null;
+        const [known] = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 });
+        if (known !== undefined) return known.id;
+        if (isOver()) return null;
+        const { draft, tabs } = latest.current;
+        return (await mutateAsync({ id: null, draft: closeDraft(draft, { game, tabs }) })).id;
+      }),
+    [game, client, mutateAsync],
+  );
   useEffect(() => {
-    if (!isDue || game === null) return undefined;
+    if (!isDue) return undefined;
     let isOver = false;
-    const make = async (): Promise<void> => {
-      const known = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 });
-      if (isOver || known.length > 0) return;
-      const { draft, tabs } = latest.current;
-      await mutateAsync({ id: null, draft: closeDraft(draft, { game, tabs }) });
-    };
     // A failure has been reported; the next connection tries again.
-    void lockAlone(make).catch(() => undefined);
+    void create(() => isOver).catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [isDue, game, client, mutateAsync]);
+  }, [isDue, create]);
+  return useCallback(() => create(() => false), [create]);
 }
 
-async function lockAlone(work: () => Promise<void>): Promise<void> {
+async function lockAlone<Result>(work: () => Promise<Result>): Promise<Result> {
   if (typeof navigator.locks === 'undefined') return work();
   return navigator.locks.request(LOCK, work);
 }
