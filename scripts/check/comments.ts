@@ -10,7 +10,7 @@ const PHRASE =
   /\b(?:tells|told|(?:is|are) no(?! longer| more\b)|(?:is|are) none|anew|nobody|whoever|of then|of now|goes on|borne|stands? at|somebody)\b/gi;
 
 /** Most phrases that a folder may still have. Folders that are not named have none; lower a number when it falls. */
-const REMAINING: Readonly<Record<string, number>> = {
+const remaining: Readonly<Record<string, number>> = {
   'apps/prices': 188,
   'apps/server': 445,
   'apps/simulator': 18,
@@ -59,7 +59,7 @@ export async function findPhrases(files: readonly string[]): Promise<string[]> {
       }),
   );
   return [...found].flatMap(([folder, lines]) => {
-    const most = REMAINING[folder] ?? 0;
+    const most = remaining[folder] ?? 0;
     if (lines.length <= most) return [];
     return most === 0
       ? lines
