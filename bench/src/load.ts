@@ -140,7 +140,7 @@ await runBench('load', async (bench) => {
   const coldMs: number[] = [];
   setTimeout(() => {
     for (const route of Object.values(routes)) coldMs.push(...route.timesMs.splice(0));
-  }, warmUpSeconds * 1000);
+  }, warmUpSeconds * 1000).unref();
   let removed = 0;
   await Promise.all([
     repeatOpenLoop({

@@ -4,6 +4,7 @@ import { BlockList } from 'node:net';
 import path from 'node:path';
 import { readConfig } from '@poexchange/platform/config';
 import { describe, expect, it } from 'vitest';
+import { PRICES_NODE_OPTIONS } from '../lib/child.ts';
 import { ROOT } from '../lib/root.mjs';
 import {
   type Env,
@@ -74,6 +75,7 @@ describe('compose.yaml', () => {
   it('starts both programs with variables that they know, on a file system they cannot write', () => {
     for (const name of programs) {
       expect(programOf(services[name]?.command)).toBe(name);
+      expect(services[name]?.command?.includes(PRICES_NODE_OPTIONS) === true).toBe(name === 'prices');
       expect(services[name]?.read_only).toBe(true);
       expect(findUnknown(name, Object.keys(envOf(name)))).toEqual([]);
       const config = readConfig(schemas[name], { ...readImageEnv(), ...fill(envOf(name), name) });
@@ -134,6 +136,7 @@ describe('the manifests of Kubernetes', () => {
     for (const { spec } of readManifests('Deployment')) {
       const [container] = spec.template.spec.containers;
       const program = programOf(container?.command);
+      expect(container?.command?.includes(PRICES_NODE_OPTIONS) === true).toBe(program === 'prices');
       const own = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
       expect(findUnknown(program, Object.keys(own))).toEqual([]);
       readConfig(schemas[program], { ...readImageEnv(), ...shared, ...secrets[program], ...own });
@@ -173,8 +176,8 @@ describe('the units of systemd', () => {
   it.each(programs)('%s: sets variables that it knows', (name) => {
     const own = Object.keys(readUnitEnv(name)).filter((variable) => !['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(variable));
     expect(findUnknown(name, own)).toEqual([]);
-    expect(readDeploy(`systemd/poexchange-${name}.service`)).toMatch(
-      new RegExp(`ExecStart=/usr/bin/node (--max-semi-space-size=8 )?apps/${name}/src/main.ts\n`),
+    expect(readDeploy(`systemd/poexchange-${name}.service`)).toContain(
+      `ExecStart=/usr/bin/node ${name === 'prices' ? `${PRICES_NODE_OPTIONS} ` : ''}apps/${name}/src/main.ts\n`,
     );
   });
 

@@ -1,6 +1,6 @@
 /**
- * Lock order: every action takes its locks in one order, so that there is no deadlock. Each action is
- * stopped at each kind of row in turn; while it waits there, it must hold nothing that comes later.
+ * Lock order: all actions lock rows in the same order, which rules out deadlocks. Each test blocks an action at one kind
+ * of row and checks that it holds no lock that comes later in the order.
  */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';

@@ -43,8 +43,8 @@ export type ListingsDeps = ServerDeps & {
 };
 
 /**
- * Returns what a call of this caller works with: a change that a program makes with an access token is no activity, as
- * it says nothing about whether somebody is there to trade (R4.04).
+ * Returns the dependencies for a call of this caller. A change that a program makes with an access token does not count
+ * as activity: it does not show that the seller is there to trade (R4.04).
  */
 export function actAs<Deps extends Pick<ListingsDeps, 'onActed'>>(deps: Deps, { scopes }: Pick<Caller, 'scopes'>): Deps {
   return scopes === undefined ? deps : { ...deps, onActed: async () => undefined };

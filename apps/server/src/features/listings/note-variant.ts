@@ -11,7 +11,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { RateLimitedError } from '../../http/render-errors.ts';
 import { isShapedLikeStat, isMadeOfStatWords, listWords } from './stat-words.ts';
 
-/** Groups that may be noted in a league: everybody downloads what the price files name. */
+/** Groups that may be registered in a league: everybody downloads the price files that name them. */
 const MOST_IN_LEAGUE = 2000;
 /**
  * Variants that a person may register in a day, over all leagues. Sellers need a few; one person must not fill a
@@ -27,10 +27,12 @@ const HIGHEST_NUMBER = 100;
 const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
 
 /**
- * Tells whether a variant can be listed, and notes it where only its text tells of it (D45, D58): in
- * poe2, while nobody's tabs can be read. A text can be made up, and names of groups are shown to everybody: so it is
- * noted of what has a place in the published prices, in words and numbers that items have. Private and solo leagues
- * have no market, and nothing is noted there (D27).
+ * Returns the group of a pasted item that may be listed, and registers the group if only this text shows that it exists
+ * (D45, D58), which is possible in poe2 while tabs cannot be read. A text can be invented, and everybody sees the names
+ * of groups: so a group is registered only if the published prices know its item and if its words and numbers occur on
+ * items. Leagues without a market, which are private and solo ones, are refused (D27).
+ *
+ * @throws RefusalError `leagueNotFound`; `unknownItem` for a text that is not an item or not plausible.
  */
 export async function noteVariant(
   deps: Pick<ListingsDeps, 'db' | 'prices' | 'clock' | 'poe2Stashes'>,

@@ -87,8 +87,8 @@ export function readShownLine(flow: GivenFlow, wanted: WhisperForm): string | un
 export type BoundFlow = { readonly request: string; readonly flow: WhisperFlow };
 
 /**
- * The flow of a request: with another selection, or a changed listing, the whisper is no longer valid, and the number
- * of its copied parts is kept so that the page can show it (D39).
+ * Returns the flow of a request. A whisper loses its validity when the selection or the listing changes; the number of
+ * parts already copied is kept, so that the page can show it (D39).
  */
 export function readFlow(bound: BoundFlow, request: string): WhisperFlow {
   const { flow } = bound;

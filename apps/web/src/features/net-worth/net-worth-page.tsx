@@ -73,7 +73,12 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
   const isTaking = useRunnerState(runner, ({ queue }) =>
     [queue.running, ...queue.waiting].some((job) => job !== null && job.profileId === profile?.id),
   );
-  const take = (profileId: SnapshotProfileId): void => void runner.request({ profileId, type: 'manual' });
+  const takeFirst = (profileId: SnapshotProfileId): void => {
+    const { queue } = runner.state.getState();
+    // A second press can come while the first one waits for the stored profile.
+    if ([queue.running, ...queue.waiting].some((job) => job?.profileId === profileId)) return;
+    runner.request({ profileId, type: 'manual' });
+  };
 
   const error = settings.error ?? profiles.error;
   if (error !== null && (settings.data === undefined || profiles.data === undefined)) {
@@ -119,7 +124,7 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
                 />
               )
             }
-            onTake={take}
+            onTake={takeFirst}
             isTaking={isTaking}
             dock={<SnapshotDock profiles={profiles.data} />}
           />

@@ -34,7 +34,7 @@ export function NotificationWatch() {
   }, [hasToken]);
   const unread = hasToken ? countUnread(data ?? []) : 0;
   useEffect(() => setUnreadCount(unread), [unread]);
-  // Read, removed or withdrawn, here or elsewhere: its toast is no longer needed.
+  // Close the toasts of notifications that were read, removed or withdrawn in this tab or another.
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
     const list = data ?? [];

@@ -30,7 +30,7 @@ export type SellPageFrameProps = {
    * The panel of the place, null if there is nothing to offer. `onClose` is given if it is shown on top of the page.
    */
   readonly panel: ((onClose?: () => void) => ReactNode) | null;
-  /** Content next to the middle when there is no panel. */
+  /** Shown next to the main column when `panel` is null. */
   readonly instead: ReactNode;
   /** Head and table, or the listings. */
   readonly children: ReactNode;

@@ -85,7 +85,7 @@ export function HoverMarks({ x, height, values, colours, plotRef }: HoverMarksPr
   );
 }
 
-/** Names of the parts, where there is no rail to show them. */
+/** Legend of the chart's parts, for layouts without the rail that lists them. */
 export function PartLegend({
   scene,
   kind,

@@ -1,6 +1,6 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Drawing } from '../profiles/drawing.tsx';
@@ -33,6 +33,7 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
   const editing = useDraft(scope, profile);
   const createDefault = useDefaultProfile({ scope, profiles, editing });
   const save = useSaveProfile();
+  const [isStarting, setIsStarting] = useState(false);
   const { draft, tabs, isReady, isShared } = editing;
   const fault = findDraftFault(draft, editing);
   const { count } = countTabs(draft, tabs);
@@ -49,8 +50,12 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     if (profile !== null && !hasChanges) return onTake(profile.id);
     // Not in a callback of `mutate`: a stored first profile remounts this component, which would drop the callback.
     const saved = profile === null ? createDefault() : save.mutateAsync(body()).then(({ id }) => id);
-    // A failure has been reported.
-    return void saved.then((id) => id !== null && onTake(id)).catch(() => undefined);
+    setIsStarting(true);
+    void saved
+      .then((id) => id !== null && onTake(id))
+      // The failure has been reported.
+      .catch(() => undefined)
+      .finally(() => setIsStarting(false));
   };
   if (!isShared) return <NotOffered />;
   const wears = draft.includeEquipment && draft.character !== null;
@@ -58,7 +63,13 @@ export function FirstVisit({ scope, profiles, profile, picker, onTake, isTaking,
     <div className="relative grid flex-1 lg:min-h-[640px] lg:grid-cols-[minmax(0,1fr)_480px]">
       <Explanation>
         <div className="flex flex-wrap items-center gap-4">
-          <Button kind="primary" size="lg" disabled={!isReady && profile === null} isBusy={save.isPending || isTaking} onClick={take}>
+          <Button
+            kind="primary"
+            size="lg"
+            disabled={!isReady && profile === null}
+            isBusy={save.isPending || isStarting || isTaking}
+            onClick={take}
+          >
             <Drawing name="camera" />
             {t('netWorth.first.take')}
           </Button>

@@ -12,8 +12,8 @@ const LOCK = 'poexchange:default-profile';
 
 /**
  * Creates the first profile of a game (R5.43) once it is known that none exists and what can be read. Only one window
- * does so, after a second check. Returns a function that does the same at once, and resolves to the profile's id: of
- * the one that exists by then, or of a new one.
+ * does so, after a second check. Returns a function that does the same at the user's request: it resolves to the id of
+ * the profile that exists by then or was created, and rejects after reporting the failure.
  */
 export function useDefaultProfile(options: {
   readonly scope: DraftScope | null;
@@ -31,10 +31,14 @@ export function useDefaultProfile(options: {
     latest.current = editing;
   });
   const create = useCallback(
-    (isOver: () => boolean): Promise<SnapshotProfileId | null> =>
+    ({ isRequested, isOver }: { isRequested: boolean; isOver: () => boolean }): Promise<SnapshotProfileId | null> =>
       lockAlone(async () => {
         if (game === null) return null;
-        const [known] = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 });
+        const [known] = await client.fetchQuery({ ...profilesQuery(game), staleTime: 0 }).catch((error: unknown) => {
+          // Creating the profile fails for the same reason, and reports it.
+          if (isRequested) return [];
+          throw error;
+        });
         if (known !== undefined) return known.id;
         if (isOver()) return null;
         const { draft, tabs } = latest.current;
@@ -45,13 +49,13 @@ export function useDefaultProfile(options: {
   useEffect(() => {
     if (!isDue) return undefined;
     let isOver = false;
-    // A failure has been reported; the next connection tries again.
-    void create(() => isOver).catch(() => undefined);
+    // The next connection tries again after a failure.
+    void create({ isRequested: false, isOver: () => isOver }).catch(() => undefined);
     return () => {
       isOver = true;
     };
   }, [isDue, create]);
-  return useCallback(() => create(() => false), [create]);
+  return useCallback(() => create({ isRequested: true, isOver: () => false }), [create]);
 }
 
 async function lockAlone<Result>(work: () => Promise<Result>): Promise<Result> {
