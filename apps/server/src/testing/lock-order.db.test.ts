@@ -1,6 +1,6 @@
 /**
- * Lock order: all actions lock rows in the same order, which rules out deadlocks. Each test blocks an action at one kind
- * of row and checks that it holds no lock that comes later in the order.
+ * Lock order: all actions lock rows in the same order, which rules out deadlocks. Each test blocks an action at one
+ * kind of row and checks that it holds no lock that comes later in the order.
  */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
