@@ -85,7 +85,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
-    // The news of it is taken back too. Notifications are locked before people.
+    // Withdraw its notification too. Notifications are locked before people.
     const takenBack = await hideSubject(tx, { receiverId: targetId, subjectId: voucherId, nowMs });
     const { voucher } = await lockPair(tx, { voucherId, targetId });
     const { isVouched } = await readVouchBounds(tx, { voucherId, targetId, nowMs });
