@@ -321,12 +321,15 @@ describe('adding a snapshot', () => {
     expect((body as { row: unknown[] }).row).toContain(market.clock.nowMs - 1000);
   });
 
-  it('R7.38 many readers at once get the same whole snapshot, one after the other', async () => {
+  it('R7.38 of many readings at once each is the whole snapshot, or is told when to come again', async () => {
     const snapshot = snapshotOf(profile, divines(3));
     await post(me, snapshot);
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(me, `snapshots/${snapshot.id}`)));
-    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const read = replies.filter(({ status }) => status === 200);
+    expect(read.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(read.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const tooMany = { status: 429, body: { code: 'rateLimited', policy: 'snapshot-details' } };
+    for (const reply of replies) if (reply.status !== 200) expect(reply).toMatchObject(tooMany);
   });
 
   it('R3.60 a zero-tab snapshot is worth nothing, and 302 places are taken', async () => {
