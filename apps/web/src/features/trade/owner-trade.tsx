@@ -66,10 +66,11 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       deal: view.role === 'seller' ? 'sells' : 'buys',
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
-      lines: rows.map(({ item, amount }) => ({
+      lines: rows.map(({ item, available, amount }) => ({
         // Text for the game chat, where item names are English (D30).
         name: prices.get(item.hash)?.name ?? t('trade.unknownItem'),
         asked: item.quantity,
+        available,
         amount,
       })),
     },

@@ -60,6 +60,19 @@ describe('amounts of a trade', () => {
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
+  it('a lowered amount is not sent to the other player as all that is left', async () => {
+    const written: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
+    serve({ trade: makeTrade({ items: [makeItem('a', { quantity: 27, available: 27 })] }) });
+    open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    fireEvent.change(field, { target: { value: '10' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    press('4');
+    await vi.waitFor(() => expect(written).toEqual(['@Kirael I can give 10 of 27 Unknown item, new total 20c']));
+  });
+
   it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that reply keys work', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
