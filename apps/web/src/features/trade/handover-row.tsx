@@ -108,6 +108,14 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             <Price chaos={item.price} weight="normal" hint="none" size={12} />
             {t('trade.eachShort')}
           </span>
+          {/* On a phone this replaces the column of amounts, which is hidden where nothing can be entered. */}
+          {(isFixed || isTicked) && (
+            <span className="md:hidden">
+              {amount === item.quantity
+                ? t('trade.pieces', { count: amount })
+                : t('trade.piecesOf', { part: amount, count: item.quantity })}
+            </span>
+          )}
           <span className="md:hidden">
             <There row={row} isSeen={stacks.length > 0} deal={deal} isFixed={isFixed} isAsked={isAsked} />
           </span>

@@ -1,3 +1,4 @@
+import type { TradeView } from '@poexchange/contract/rest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueued } from './testing/make-queued.ts';
@@ -180,6 +181,18 @@ describe('amounts of a trade', () => {
       expect(screen.getAllByLabelText('17 chaos, exact 16.73 chaos').length).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['done', { processed: true, handed: { items: [['a', 7]], totalChaos: 14 } }, ['7 of 10 pieces', '0 of 4 pieces']],
+    ['declined', { steps: { declinedMs: 5 } }, ['10 pieces', '4 pieces']],
+  ] as const)('a phone shows the quantities of a %s trade', async (_state, body, amounts) => {
+    const items = [slot, makeItem('b', { quantity: 4 })];
+    serve({ trade: makeTrade({ items }, body as Partial<TradeView['notification']['body']>) });
+    open();
+    const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    const shown = rows.map((row, index) => within(row).getByText(amounts[index] ?? ''));
+    for (const amount of shown) expect(amount.closest('.max-md\\:hidden')).toBeNull();
+  });
 
   it('D32 after Done nothing is left to take', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });
