@@ -74,6 +74,24 @@ it('the price check calls the Chaos Orb the unit of prices, without sellers and 
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
 
+it('D53 a total with a doubtful price is marked, in a stack and in a list', () => {
+  const doubtful: CheckedItem = { ...item, line: { ...item.line, lowConfidence: 'few' }, quantity: 3 };
+  show(doubtful);
+  expect(screen.getByRole('img', { name: '180 chaos, Low confidence: few sellers' })).toBeDefined();
+  cleanup();
+  const list = (items: readonly CheckedItem[]) =>
+    render(
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 500 }}>
+        <CheckedList items={items} game="poe1" />
+      </PriceViewProvider>,
+    );
+  list([item, doubtful]);
+  expect(screen.getByRole('img', { name: '240 chaos, Includes prices of low confidence' })).toBeDefined();
+  cleanup();
+  list([item, { ...doubtful, line: { ...doubtful.line, valueChaos: null } }]);
+  expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);
+});
+
 it('explains a whisper in the price check', () => {
   show({ kind: 'whisper', ign: 'Kirael', side: 'sell', what: '4 of your Map matching my search for 17c' });
   expect(screen.getByText('This is a whisper')).toBeDefined();

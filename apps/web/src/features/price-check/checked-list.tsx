@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
+import { doubtOfTotal } from '../../shared/ui/price-text.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import type { CheckedItem } from '../../shared/workers/price-check.ts';
 import { nameUnpriced, writeWhyNot } from '../../shared/workers/write-why-not.ts';
@@ -25,7 +26,11 @@ export function CheckedList({ items, game }: { readonly items: readonly CheckedI
         <h2 className="text-18 font-semibold">{t('priceCheck.count', { count: items.length })}</h2>
         {unpricedCount > 0 && <span className="text-12 text-warn">{t('priceCheck.unpriced', { count: unpricedCount })}</span>}
         <span className="flex-1" />
-        <Price chaos={total} size={18} />
+        <Price
+          chaos={total}
+          lowConfidence={doubtOfTotal(items.flatMap((item) => (item.kind === 'checked' ? [item.line] : [])))}
+          size={18}
+        />
       </header>
       <ul className="max-h-[640px] overflow-y-auto">
         {items.map((item, at) => (
