@@ -22,6 +22,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
 import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { writeCount } from './count-text.ts';
 import { countShown } from '../../shared/ui/hold-order.ts';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
@@ -156,7 +157,7 @@ function ListHead({
         {/* A filter by names and values finds nothing before those are read. */}
         {feed.data !== undefined && isDrawn && (
           <p className="text-12 text-muted">
-            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, count: total })}
+            {writeCount(t, { side, shown, total })}
             {one !== null && <OneItemFacts one={one} />}
             <span className="max-sm:hidden">
               {' · '}

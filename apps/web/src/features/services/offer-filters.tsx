@@ -13,7 +13,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
-import { sayPriceProblem } from '../../shared/ui/price-text.ts';
+import { sayPriceProblem } from '../../shared/ui/say-price-problem.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Star } from '../../shared/vouch/star.tsx';

@@ -14,7 +14,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { readDecimalSign, writeAmount } from '../i18n/write-values.ts';
 import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
-import { sayPriceProblem } from './price-text.ts';
+import { sayPriceProblem } from './say-price-problem.ts';
 import { usePriceView } from './price-view.tsx';
 
 /** One number, with or without its currency: the field shows it unchanged. */

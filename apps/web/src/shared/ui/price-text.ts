@@ -1,16 +1,5 @@
-import {
-  displayPrice,
-  formatPlain,
-  MAX_PRICE_CHAOS,
-  roundRate,
-  type DisplayPrice,
-  type PricePart,
-  type PriceTextProblem,
-  type PriceView,
-} from '@poexchange/domain/currency';
+import { displayPrice, formatPlain, roundRate, type DisplayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
 import type { LowConfidenceReason } from '@poexchange/domain/pricing';
-import type { Translate } from '../i18n/use-translation.ts';
-import { writeNumber } from '../i18n/write-values.ts';
 
 /** Reason why a price is not reliable (D53); `some`: a total with at least one such price. */
 export type PriceDoubt = LowConfidenceReason | 'some';
@@ -44,10 +33,4 @@ export function writePriceText(
     .parts.map(({ amount, unit }) => amount + unit)
     .join(' ');
   return doubt === null ? text : text + DOUBT_MARK;
-}
-
-/** Says why a typed text is not a price. `most`: the highest price there is, in words; by default that of an item. */
-export function sayPriceProblem(t: Translate, problem: PriceTextProblem, most?: string): string {
-  if (problem !== 'tooLarge') return t(`priceField.${problem}`);
-  return t('priceField.tooLarge', { most: most ?? t('price.unit.c', { amount: writeNumber(MAX_PRICE_CHAOS) }) });
 }

@@ -3,7 +3,7 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
-import { sayPriceProblem } from '../../../shared/ui/price-text.ts';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { sayPriceProblem } from '../../../shared/ui/price-text.ts';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';

@@ -9,7 +9,7 @@ import { CategoryNav, type CategoryNavProps } from '../../../shared/ui/category-
 import { dockedBar, inPage } from '../../../shared/ui/docked-bar.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
-import { sayPriceProblem } from '../../../shared/ui/price-text.ts';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { SidePanel } from '../../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount, writeDecimal, writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
-import { sayPriceProblem } from '../../../shared/ui/price-text.ts';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import type { PriceDraft } from './service-drafts.ts';
 
