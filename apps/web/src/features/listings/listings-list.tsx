@@ -13,6 +13,7 @@ import { PricesAge } from '../../shared/prices/prices-age.tsx';
 import { PricesFailed } from '../../shared/prices/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
+import { OrderPaused } from '../../shared/ui/order-paused.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -159,6 +160,7 @@ function ListHead({
           <p className="text-12 text-muted">
             {writeCount(t, { side, shown, total })}
             {one !== null && <OneItemFacts one={one} />}
+            {held.isPaused && <OrderPaused />}
             <span className="max-sm:hidden">
               {' · '}
               <FeedAge atMs={feed.data.serverTimeMs} />
