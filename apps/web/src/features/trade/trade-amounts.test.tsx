@@ -194,6 +194,20 @@ describe('amounts of a trade', () => {
     for (const amount of shown) expect(amount.closest('.max-md\\:hidden')).toBeNull();
   });
 
+  it.each(['owner', 'asker'] as const)('shows its %s how long ago a trade was done', async (party) => {
+    const processedMs = Date.now() - 3 * 60_000;
+    const body = { processed: true, handed: { items: [['a', 10]], totalChaos: 20 }, steps: { processedMs } };
+    const over = body as unknown as Partial<TradeView['notification']['body']>;
+    serve({
+      trade: makeTrade({ party, role: party === 'owner' ? 'seller' : 'buyer', items: [slot] }, over),
+      queue: [makeQueued(id, { body: over })],
+    });
+    open();
+    expect(await screen.findByText('3 min ago')).toBeTruthy();
+    const list = await screen.findByRole('region', { name: 'Done today' });
+    expect(within(list).getByText('3 min')).toBeTruthy();
+  });
+
   it('D32 after Done nothing is left to take', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
