@@ -162,7 +162,9 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         {(!isFixed || amount !== item.quantity) && (
           <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
         )}
-        {remark !== undefined && !isGone && !isFixed && <AmountNote id={noteId} max={max} remark={remark} />}
+        {remark !== undefined && !isGone && !isFixed && (
+          <AmountNote id={noteId} max={max} isShort={row.availability === 'part'} remark={remark} />
+        )}
       </span>
       <span className="num">
         <Price chaos={amount === 0 ? null : item.price * amount} hint="none" />

@@ -68,6 +68,9 @@ describe('amounts of a trade', () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { quantity: 27, available: 27 })] }) });
     open();
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    fireEvent.change(field, { target: { value: '600' } });
+    fireEvent.blur(field);
+    expect(screen.getByText('you typed 600, only 27 asked for')).toBeTruthy();
     fireEvent.change(field, { target: { value: '10' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     press('4');
