@@ -382,4 +382,27 @@ describe('presence', () => {
     await pass(45_000, []);
     expect(await stateOf(person)).toBe('offline');
   });
+
+  it('D64 somebody who plays stays so while any page is open, of the other game too, and leaves with the last', async () => {
+    const person = await market.addPerson('Both');
+    const leave = (socketId: string) => removeSocket(deps('n1'), { socketId, userId: person.id });
+    await addSocket(deps('n1'), page(person, 'b1'));
+    await market.send(person, { method: 'POST', url: '/api/v1/users/presence/playing', payload: { game: 'poe1', isPlaying: true } });
+    await act(person, 'b1', 0, 'poe2');
+    await pass(2 * minuteMs, ['b1']);
+    expect([await stateOf(person), await stateOf(person, 'poe2')]).toEqual(['playing', 'online']);
+    await leave('b1');
+    await pass(20_000, []);
+    expect(await stateOf(person)).toBe('idle');
+    await addSocket(deps('n1'), page(person, 'b2', 'poe2'));
+    expect(await stateOf(person)).toBe('playing');
+    await pass(2 * minuteMs, ['b2']);
+    expect(await stateOf(person)).toBe('playing');
+    await leave('b2');
+    await pass(minuteMs, []);
+    expect(await stateOf(person)).toBe('offline');
+    await addSocket(deps('n1'), page(person, 'b3', 'poe2'));
+    await pass(120 * minuteMs, ['b3']);
+    expect(await stateOf(person)).not.toBe('playing');
+  });
 });

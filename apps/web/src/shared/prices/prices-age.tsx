@@ -24,11 +24,12 @@ type Market = {
 };
 
 /**
- * Time of the price run whose prices are shown: the league's last one, or the time they were read; null while unknown.
+ * Time of the price run whose prices are shown: the league's last one, or the time they were read, where that is
+ * earlier or all that is known; null while neither is.
  */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
-  return madeAtMs === null || readAtMs == null ? madeAtMs : Math.min(madeAtMs, readAtMs);
+  return madeAtMs === null || readAtMs == null ? (madeAtMs ?? readAtMs ?? null) : Math.min(madeAtMs, readAtMs);
 }
 
 function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
