@@ -156,11 +156,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
         {body.valid && (
           <div
             ref={dockedBar}
-            className={
-              hasSide
-                ? 'max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 lg:col-span-2'
-                : 'max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20'
-            }
+            className={`max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 ${hasSide ? 'lg:col-span-2' : ''}`}
           >
             <TradeFooter
               view={view}

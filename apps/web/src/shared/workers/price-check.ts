@@ -91,7 +91,7 @@ export type CheckedItem =
       readonly isCutOff: boolean;
       /** Properties of the item's own variant if that has no price and another group's is used; null otherwise. */
       readonly unpriced: HashProperties | null;
-      /** The other client language of the text, whose mods were not read; null for English, and where no mods decide. */
+      /** The other client language of the text, if mods could decide and were not read. Null for English. */
       readonly language: ClientLanguage | null;
       /** The uniques that an unidentified one can be; empty if unknown. */
       readonly canBe: readonly string[];

@@ -60,10 +60,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = no
   const chosen = matches[Math.min(at, matches.length - 1)];
 
   const pick = (picked: readonly Picked[]): boolean => {
-    const changed = picked.flatMap(({ entry, quantity: count }) => {
-      const before = quantityOf(entry.hash);
-      return before === null || before === count ? [] : [t('byHand.replaced', { name: nameItem(entry.name), count, before })];
-    });
+    const changed = writeReplaced(t, picked, quantityOf);
     const found = onPick(picked);
     setReplaced(found === null ? changed : []);
     setProblem(found);
@@ -173,12 +170,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = no
         </div>
         {beside}
       </div>
-      {/* A replaced quantity is easily overlooked: it is written out. */}
-      <p role="status" className={replaced.length === 0 ? 'sr-only' : 'text-12 text-muted'}>
-        <span className="sr-only">{said !== '' && replaced.length > 0 ? `${said}. ` : said}</span>
-        {replaced.slice(0, SHOWN_REPLACED).join(' · ')}
-        {replaced.length > SHOWN_REPLACED && ` · ${t('trade.missingMore', { count: replaced.length - SHOWN_REPLACED })}`}
-      </p>
+      <Said words={said} replaced={replaced} />
       {problem !== null && (
         <div role="alert">
           <Note tone="bad">{problem}</Note>
@@ -186,6 +178,26 @@ export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = no
       )}
       <LeftNote left={left} onClose={() => setLeft(nothingLeft)} />
     </div>
+  );
+}
+
+/** The items among the picked ones that had another quantity before, in words. */
+function writeReplaced(t: Translate, picked: readonly Picked[], quantityOf: (hash: string) => number | null): readonly string[] {
+  return picked.flatMap(({ entry, quantity: count }) => {
+    const before = quantityOf(entry.hash);
+    return before === null || before === count ? [] : [t('byHand.replaced', { name: nameItem(entry.name), count, before })];
+  });
+}
+
+/** Result of an addition, for screen readers; replaced quantities are visible, because they are easily overlooked. */
+function Said({ words, replaced }: { readonly words: string; readonly replaced: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={replaced.length === 0 ? 'sr-only' : 'text-12 text-muted'}>
+      <span className="sr-only">{words !== '' && replaced.length > 0 ? `${words}. ` : words}</span>
+      {replaced.slice(0, SHOWN_REPLACED).join(' · ')}
+      {replaced.length > SHOWN_REPLACED && ` · ${t('trade.missingMore', { count: replaced.length - SHOWN_REPLACED })}`}
+    </p>
   );
 }
 
