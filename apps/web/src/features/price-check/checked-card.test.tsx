@@ -87,6 +87,7 @@ it('D53 a total with a doubtful price is marked, in a stack and in a list', () =
   const doubtful: CheckedItem = { ...item, line: { ...item.line, lowConfidence: 'few' }, quantity: 3 };
   show(doubtful);
   expect(screen.getByRole('img', { name: '180 chaos, Low confidence: few sellers' })).toBeDefined();
+  expect(within(levelOf('Cheapest 5%')).getByRole('img').getAttribute('aria-label')).toBe('50 chaos, Low confidence: few sellers');
   cleanup();
   list([item, doubtful]);
   expect(screen.getByRole('img', { name: '240 chaos, Includes prices of low confidence' })).toBeDefined();
