@@ -53,10 +53,21 @@ export function OldPricesNote(market: Market) {
  * while unknown. `before` separates it from the text before it on its line.
  */
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
+  return <AgeOfPrices {...market} valuedAtMs={useValuedAt(market)} before={before} />;
+}
+
+type AgeOfPricesProps = {
+  readonly game: Game;
+  readonly league: string | null;
+  readonly valuedAtMs: number | null;
+  readonly before?: ReactNode;
+};
+
+/** The same for prices whose time is known. */
+export function AgeOfPrices({ game, league, valuedAtMs, before }: AgeOfPricesProps) {
   const { t } = useTranslation();
-  const valuedAtMs = useValuedAt(market);
   const isAged = useIsOlderThan(valuedAtMs, AGED_AFTER_MS);
-  const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
+  const name = useLeagues(game).find(({ id }) => id === league)?.name ?? league ?? '';
   if (valuedAtMs === null) return null;
   const age = (
     <SteadyAge timestampMs={valuedAtMs}>
