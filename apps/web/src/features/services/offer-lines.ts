@@ -20,6 +20,8 @@ export type OfferLine = {
   readonly isEnded?: boolean;
 };
 
+export type PricedOffer = Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>;
+
 export type LineFacts = {
   readonly toChaos: (row: Pick<ServiceRow, 'priceValue' | 'priceType'>) => number | null;
   readonly ownUserId: string | null;
@@ -153,10 +155,7 @@ export type GoingPrices = {
  * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
  * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
  */
-export function readGoingPrices(
-  placed: readonly Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[],
-  wanted: ServiceLocation | 'any' | 'none',
-): GoingPrices {
+export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
   const others = placed.filter(({ isOwn }) => !isOwn);
   if (wanted === 'none') {
     const all = others.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));
