@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
@@ -20,7 +21,7 @@ export function GroupItems({ lines, chosen, onChosen }: GroupItemsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const found = lines.filter(({ entry }) => entry.name.toLowerCase().includes(wanted));
+  const found = lines.filter(({ entry }) => listSearchedNames(entry.name).includes(wanted));
   const foundHashes = found.map(({ entry }) => entry.hash);
   const chosenCount = foundHashes.filter((hash) => chosen.has(hash)).length;
   const set = (hashes: readonly string[], isOn: boolean): void => {
