@@ -20,11 +20,12 @@ describe('names of services', () => {
     await vi.waitFor(() => expect(shown('poe1', 'theFeared')).toBe('Einladung der Seherin: Die Gefürchteten'));
     expect(shown('poe1', 't17Fortress')).toBe("'Festung'-Karte (Tier 17)");
     expect(['anyT17', '5way', 'campaign', 'benchCraft'].map((value) => shown('poe1', value))).toEqual([
-      'Beliebige Map, Tier 17',
+      'Beliebige Karte, Tier 17',
       '5-Way',
       'Kampagne',
       'Crafting an der Werkbank',
     ]);
+    expect(['lab1', 'lab4'].map((value) => shown('poe1', value))).toEqual(['Das Labyrinth', 'Das Ewige Labyrinth']);
     expect(['sekhemasTrial1', 'sekhemasTrial2', 'chaosTrial1'].map((value) => shown('poe2', value))).toEqual([
       'Trial of the Sekhemas, 1 Ebene',
       'Trial of the Sekhemas, 2 Ebenen',
@@ -36,8 +37,8 @@ describe('names of services', () => {
     await act(() => switchTo(code as 'de'));
     const all = listServices('poe2').map(({ value }) => showServiceName('poe2', named(value)));
     expect(all.filter((name) => name === '' || /, \d+ (floor|room)|services\.name/.test(name))).toEqual([]);
-    for (const value of ['anyT17', 'campaign', 'benchCraft'])
-      expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|services\.|$)/);
+    for (const value of ['anyT17', 'campaign', 'benchCraft', 'lab1', 'lab2', 'lab3', 'lab4'])
+      expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|The .*Labyrinth|services\.|$)/);
   });
 
   it("use the owner's words for a custom service, and the server’s for one unknown to the page", async () => {

@@ -20,6 +20,10 @@ const words: ReadonlyMap<string, WordKey> = new Map([
   ['5way', 'services.name.fiveWay'],
   ['campaign', 'services.name.campaign'],
   ['benchCraft', 'services.name.benchCraft'],
+  ['lab1', 'services.name.labyrinth'],
+  ['lab2', 'services.name.cruelLabyrinth'],
+  ['lab3', 'services.name.mercilessLabyrinth'],
+  ['lab4', 'services.name.eternalLabyrinth'],
 ]);
 
 /**
