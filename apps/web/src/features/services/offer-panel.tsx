@@ -192,7 +192,7 @@ function BringRow({ children }: { readonly children: React.ReactNode }) {
 function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
   const { t } = useTranslation();
   const duration = useTimeAgo(sinceMs, 'short');
-  return <>{`${t('services.panel.onlineFor', { duration })} · `}</>;
+  return <>{`${duration === t('time.now') ? t('services.panel.onlineNow') : t('services.panel.onlineFor', { duration })} · `}</>;
 }
 
 /**

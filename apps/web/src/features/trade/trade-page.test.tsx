@@ -338,7 +338,7 @@ describe('trade page', () => {
     const handed = { items: [['a', 2]] as [string, number][], totalChaos: 4 };
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker' }, { processed: true, handed }) });
     open();
-    expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces');
+    expect((await screen.findByText(/Done: the other player/)).textContent).toContain('2 of 5 pieces handed over');
   });
 
   it('D33 shows the asker which pieces are no longer in stock, and the new total; nothing while all are', async () => {
