@@ -171,7 +171,7 @@ function SimilarLine({ line, game }: { readonly line: PricedLine; readonly game:
         search={{ item: line.hash }}
         className="flex min-h-[34px] items-center gap-3 border-t border-line-soft py-1 hover:bg-s2 focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1 truncate">{sayProperties(line.properties, t) || t('economy.plainVariant')}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{sayProperties(line.properties, t) || t('economy.plainVariant')}</span>
         <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} weight="normal" />
       </Link>
     </li>

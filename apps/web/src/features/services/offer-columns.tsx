@@ -53,7 +53,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'online',
       header: t('services.column.online'),
-      className: 'w-[50px] @max-[760px]:hidden',
+      className: 'w-[76px] @max-[820px]:hidden',
       align: 'end',
       isSortable: true,
       cell: ({ row }) =>
@@ -62,7 +62,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'request',
       header: <span className="sr-only">{t('services.request.column')}</span>,
-      className: 'w-[108px]',
+      className: 'w-[144px]',
       align: 'end',
       cell: (line) => <RowRequest line={line} port={requests} />,
     },

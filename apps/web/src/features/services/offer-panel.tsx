@@ -82,7 +82,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
                     className="flex w-full items-center gap-2 rounded-sm text-left hover:text-accent max-md:min-h-[40px]"
                   >
                     <ServiceIcon service={other.row} />
-                    <span className="min-w-0 flex-1 truncate">{other.name}</span>
+                    <span className="min-w-0 flex-1 wrap-anywhere">{other.name}</span>
                     <ServicePrice price={other.row} weight="normal" />
                   </button>
                 </li>

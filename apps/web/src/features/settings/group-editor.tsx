@@ -117,10 +117,10 @@ function Members({ items, scope, onRemove }: MembersProps) {
           return (
             <li
               key={hash}
-              className="flex h-[36px] shrink-0 items-center gap-2 border-b border-line-soft pr-1 pl-2 last:border-b-0 max-md:h-[44px]"
+              className="flex min-h-[36px] shrink-0 items-center gap-2 border-b border-line-soft py-1 pr-1 pl-2 last:border-b-0 max-md:min-h-[44px]"
             >
               <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} size={24} />
-              <span className="min-w-0 flex-1 truncate text-13">
+              <span className="min-w-0 flex-1 text-13 wrap-anywhere">
                 {shown}
                 {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>}
               </span>

@@ -51,10 +51,8 @@ export function QueueTagView(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);
   return (
-    <Badge tone={tones[props.tag.kind]} className="max-w-full">
-      <span className="truncate" title={text}>
-        {text}
-      </span>
+    <Badge tone={tones[props.tag.kind]} className="h-auto! min-h-[20px] max-w-full whitespace-normal!">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </Badge>
   );
 }

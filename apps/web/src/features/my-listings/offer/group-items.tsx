@@ -54,7 +54,7 @@ export function GroupItems({ lines, chosen, onChosen }: GroupItemsProps) {
         {found.slice(0, MAX_ROWS).map(({ entry }) => (
           <li key={entry.hash} className="flex min-h-[28px] items-center gap-2 text-13 max-md:min-h-[40px]">
             <Checkbox
-              label={<span className="line-clamp-1">{nameVariant(entry, t)}</span>}
+              label={<span className="wrap-anywhere">{nameVariant(entry, t)}</span>}
               className="min-w-0 flex-1"
               checked={chosen.has(entry.hash)}
               onChange={(isOn) => set([entry.hash], isOn)}
