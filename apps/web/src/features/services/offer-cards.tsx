@@ -84,7 +84,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
         >
           <span className="flex items-center gap-2">
             <PresenceDot presence={row.userStatus} />
-            <span translate="no" className="min-w-0 truncate font-semibold">
+            <span translate="no" className="min-w-0 font-semibold wrap-anywhere">
               {row.ign}
             </span>
             <span className="inline-flex shrink-0 whitespace-nowrap">
