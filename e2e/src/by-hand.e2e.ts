@@ -165,7 +165,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
   await ownerPage.getByText('Buying', { exact: true }).click();
   await ownerPage.getByText(wanter.ign, { exact: true }).first().click();
   const panel = panelOf(ownerPage, wanter.ign);
-  await expect(panel.getByText('10 wanted')).toBeVisible();
+  await expect(panel.getByText('10 pieces wanted')).toBeVisible();
   await expectNoBarriers(ownerPage);
   await takeOnly(panel, 'Vaal Orb', 3);
   await copyWhisper(panel);
@@ -178,7 +178,7 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
   await expect(wanterPage.getByText('3 pieces', { exact: true })).toBeVisible();
   await wanterPage.getByRole('button', { name: 'Done, 3 received' }).click();
   await expect(wanterPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  await expect(panel.getByText('7 wanted')).toBeVisible();
+  await expect(panel.getByText('7 pieces wanted')).toBeVisible();
   await wanterPage.goto(siteUrl(`${sellPage}&side=buy`));
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
 });

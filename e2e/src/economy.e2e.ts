@@ -166,7 +166,13 @@ test.describe('the price check', () => {
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.getByRole('heading', { name: 'Divine Orb', exact: true })).toBeVisible();
     await expect(result.getByText('7 in the stack:')).toBeVisible();
-    await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nGöttliche Sphäre');
+    await field.fill('Gegenstandsklasse: Stapelbare Währung\nSeltenheit: Währung\nChaossphäre');
+    await expect(result.getByRole('heading', { name: 'Chaos Orb', exact: true })).toBeVisible();
+    // No mods of a currency decide its price.
+    await expect(result.getByText(/This text is from the German client/)).toHaveCount(0);
+    await field.fill(
+      'Gegenstandsklasse: Köcher\nSeltenheit: Einzigartig\nSkirmish\nTwo-Point Arrow Quiver\n--------\nGegenstandsstufe: 73',
+    );
     await expect(result.getByText(/This text is from the German client/)).toBeVisible();
     await field.fill('Item Class: Body Armours\nRarity: Normal\nVaal Regalia\n--------\nItem Level: 86\n--------\nShaper Item');
     await expect(result.getByText('Bases have a price where ten sellers ask one; fewer do for this.')).toBeVisible();

@@ -2,6 +2,7 @@
 import { decideDisputeById, listDisputes, type DisputeLine } from '@poexchange/server/admin';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DELETED = 'a deleted account';
 const answers = {
   done: 'Decided; both people are notified.',
   decided: 'It was decided before.',
@@ -21,7 +22,7 @@ function printDisputes(disputes: readonly DisputeLine[]): string {
   if (disputes.length === 0) return 'No open disputes.';
   const lines = disputes.map(({ id, target, reporter, service, price, reason, atMs, upheldBefore }) => {
     const before = upheldBefore === 0 ? '' : `, ${upheldBefore} upheld before`;
-    return `${id} ${new Date(atMs).toISOString()} ${target} (${service}, ${price}${before}), says ${reporter ?? 'a deleted account'}: ${reason.replaceAll(/\s*\n\s*/g, ' / ')}`;
+    return `${id} ${new Date(atMs).toISOString()} ${target ?? DELETED} (${service}, ${price}${before}), says ${reporter ?? DELETED}: ${reason.replaceAll(/\s*\n\s*/g, ' / ')}`;
   });
   return lines.join('\n');
 }

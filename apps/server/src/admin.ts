@@ -111,8 +111,8 @@ export async function closeVouchReportsByName(
 
 export type DisputeLine = {
   readonly id: string;
-  readonly target: string;
-  /** Null once the account is deleted. */
+  /** Null once the account is deleted, as `reporter`. */
+  readonly target: string | null;
   readonly reporter: string | null;
   readonly service: string;
   readonly price: string;
@@ -127,8 +127,9 @@ export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> 
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<DisputeLine>`
       select d.id, target.name as target, reporter.name as reporter, d.name as service, d.price_value || ' ' || d.price_type as price, d.reason,
-        d.created_ms as "atMs", (select count(*)::int from service_disputes u where u.target_id = d.target_id and u.is_upheld) as "upheldBefore"
-      from service_disputes d join users target on target.id = d.target_id left join users reporter on reporter.id = d.reporter_id
+        d.created_ms as "atMs", (select count(*)::int from service_disputes u
+          where (u.target_id = d.target_id or u.target_hash = d.target_hash) and u.is_upheld) as "upheldBefore"
+      from service_disputes d left join users target on target.id = d.target_id left join users reporter on reporter.id = d.reporter_id
       where d.decided_ms is null order by d.created_ms limit 200`.execute(db);
     return rows;
   });

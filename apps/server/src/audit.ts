@@ -109,10 +109,15 @@ function nameOf(field: string) {
   return sql`coalesce((select name from users where id::text = subject->>${field}), subject->>${field})`;
 }
 
-/** Forgets entries that are two years old. */
+/** Forgets entries, and disputes about deleted accounts, that are two years old. */
 export async function pruneAudit(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('audit_entries')
     .where('at_ms', '<', nowMs - KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom('service_disputes')
+    .where('target_hash', 'is not', null)
+    .where('created_ms', '<', nowMs - KEPT_MS)
     .execute();
 }

@@ -74,6 +74,8 @@ const refusals = {
   requestClosed: [409, 'warning'],
   requestDeclined: [409, 'warning'],
   vouchNotEarned: [409, 'warning'],
+  tooManyVouches: [409, 'warning'],
+  tooManyNewVouches: [409, 'warning'],
   presetNameTaken: [409, 'warning'],
   ownService: [422, 'warning'],
   unknownService: [422, 'error'],

@@ -72,7 +72,9 @@ export type ServiceTables = {
     id: Generated<string>;
     request_id: string | null;
     reporter_id: string | null;
-    target_id: string;
+    /** Null once the account is deleted: then `target_hash` leads to it. */
+    target_id: string | null;
+    target_hash: Generated<string | null>;
     reason: string;
     created_ms: number;
     decided_ms: Generated<number | null>;
@@ -107,7 +109,9 @@ export type ServiceTables = {
   vouch_reports: {
     id: Generated<string>;
     reporter_id: string | null;
-    target_id: string;
+    /** Null once the account is deleted: then `target_hash` leads to it. */
+    target_id: string | null;
+    target_hash: Generated<string | null>;
     reason: string;
     created_ms: number;
     handled_ms: Generated<number | null>;

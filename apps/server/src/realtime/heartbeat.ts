@@ -30,7 +30,6 @@ export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clo
     with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id, game)
     update user_presence p set disconnected_ms = ${deps.clock()}
     where (p.user_id, p.game) in (select user_id, game from gone) and p.disconnected_ms is null
-      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.game = p.game and s.node_id <> ${deps.nodeId})`.execute(
-    deps.db,
-  );
+      and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.node_id <> ${deps.nodeId}
+        and (s.game = p.game or p.playing_until_ms > ${deps.clock()}))`.execute(deps.db);
 }

@@ -85,7 +85,16 @@ export function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
       .values({ socket_id: page.socketId, user_id: page.userId, game: page.game, node_id: deps.nodeId, heartbeat_ms: deps.clock() })
       .onConflict((conflict) => conflict.column('socket_id').doNothing())
       .execute();
-    await updatePresence(deps, { userId: page.userId, game: page.game, activeMs: null });
+    const { userId, game } = page;
+    await updatePresence(deps, { userId, game, activeMs: null });
+    const played = await deps.db
+      .selectFrom('user_presence')
+      .select('game')
+      .where('user_id', '=', userId)
+      .where('game', '<>', game)
+      .where('playing_until_ms', '>', deps.clock())
+      .execute();
+    for (const other of played) await updatePresence(deps, { userId, game: other.game, activeMs: null });
   });
 }
 
@@ -118,12 +127,16 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
     .set({ disconnected_ms: deps.clock() })
     .where('user_id', '=', userId)
     .where('disconnected_ms', 'is', null)
-    .where(hasNoSocket)
+    .where(hasNoSocket(deps.clock()))
     .execute();
 }
 
-/** Condition on a row of `user_presence`: that person has no open page of that game. */
-export const hasNoSocket = sql<boolean>`not exists (select 1 from user_sockets s where s.user_id = user_presence.user_id and s.game = user_presence.game)`;
+/**
+ * Condition on a row of `user_presence`: that person has no open page of that game, or none at all while they play it:
+ * who said so reads notifications on a page of either game (D64).
+ */
+export const hasNoSocket = (nowMs: number) => sql<boolean>`not exists (select 1 from user_sockets s
+  where s.user_id = user_presence.user_id and (s.game = user_presence.game or user_presence.playing_until_ms > ${nowMs}))`;
 
 export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   const moved = await deps.db
@@ -155,17 +168,18 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
       .executeTakeFirst();
     if (known === undefined && activeMs === null) return;
     const nowMs = deps.clock();
+    const playingUntilMs = options.playingUntilMs === undefined ? (known?.playing_until_ms ?? null) : options.playingUntilMs;
+    const isPlaying = playingUntilMs !== null && playingUntilMs > nowMs;
     const socket = await tx
       .selectFrom('user_sockets')
       .select('socket_id')
       .where('user_id', '=', userId)
-      .where('game', '=', game)
+      .$if(!isPlaying, (query) => query.where('game', '=', game))
       .limit(1)
       .execute();
     const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
     // A person who acts without an open page (by a program of their own) has the grace from now on.
     const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
-    const playingUntilMs = options.playingUntilMs === undefined ? (known?.playing_until_ms ?? null) : options.playingUntilMs;
     const state = presenceAt({ lastActiveMs, disconnectedSinceMs, playingUntilMs }, nowMs);
     const before = known?.state ?? 'offline';
     const hasCome = before === 'offline' && state !== 'offline';
@@ -225,7 +239,7 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
       where p.state in ('online', 'playing') order by p.user_id, p.game for update of p
     )
     update user_presence set last_active_ms = greatest(last_active_ms, known.active_ms),
-      disconnected_ms = case when ${hasNoSocket} then ${nowMs}::bigint end
+      disconnected_ms = case when ${hasNoSocket(nowMs)} then ${nowMs}::bigint end
     from known where user_presence.user_id = known.user_id and user_presence.game = known.game and state in ('online', 'playing')
     returning user_presence.user_id, user_presence.game`.execute(deps.db);
   return new Set(rows.map((row) => `${row.user_id} ${row.game}`));

@@ -30,7 +30,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
     .set({ disconnected_ms: nowMs })
     .where('disconnected_ms', 'is', null)
     .where('state', '<>', 'offline')
-    .where(hasNoSocket)
+    .where(hasNoSocket(nowMs))
     .execute();
   const due = await readDue(deps, nowMs);
   const sweep = { failures: [] as unknown[], failedInARow: 0 };

@@ -8,7 +8,7 @@ export { payableTotal, writePayable } from './payable.ts';
 export type { PayablePart, PayableTotal } from './payable.ts';
 export { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf, roundRate, roundTo } from './round.ts';
 export type { DecimalSign } from './read-amount.ts';
-export { chaosOfAmount, readPriceText } from './read-price-text.ts';
+export { chaosOfAmount, MAX_PRICE_CHAOS, readPriceText } from './read-price-text.ts';
 export type { PriceTextOptions, PriceTextProblem, PriceTextReading } from './read-price-text.ts';
 export { splitChaos } from './split-chaos.ts';
 export type { SplitOptions, SplitPrice } from './split-chaos.ts';

@@ -38,6 +38,12 @@ const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
   ...listWords('r', 'r regal regals regalorb regalorbs'),
 ]);
 
+/** A number as computers write it: 1e9. Without this, its e would be an unknown currency. */
+const EXPONENT = /(?:^|[\s+/])[\d.,]+e[+-]?\d/;
+
+/** The highest price, in chaos, unless the options name another. */
+export const MAX_PRICE_CHAOS = 1_000_000_000;
+
 const NOTE_PREFIX = /^~\s*(?:b\/o|price|c\/o)\s+/;
 const amountText = String.raw`\d[\d.,' ]*(?<![ '])|[.,]\d+`;
 const term = new RegExp(String.raw`^(${amountText})(?:\s*/\s*(${amountText}))?\s*([a-z]+(?: orbs?)?)?(?:\s*\+\s*|\s+|(?=[\d.,])|$)`);
@@ -52,6 +58,7 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   if (written === '') return { kind: 'empty' };
   const { view } = options;
   let rest = written.replace(NOTE_PREFIX, '');
+  if (EXPONENT.test(rest)) return refuse('notAPrice');
   const seen = new Set<CurrencyUnit>();
   let chaos = 0;
   let asked: UnitAmount | null = null;
@@ -88,7 +95,7 @@ export function chaosOfAmount({ amount, unit }: UnitAmount, view: PriceView): nu
 function checkPrice(
   chaos: number,
   asked: UnitAmount | null,
-  { view, maxChaos = 1e9, zero = 'refused' }: PriceTextOptions,
+  { view, maxChaos = MAX_PRICE_CHAOS, zero = 'refused' }: PriceTextOptions,
 ): PriceTextReading {
   const price = roundPriceOf(chaos, view.game);
   if (!(price <= maxChaos)) return refuse('tooLarge');

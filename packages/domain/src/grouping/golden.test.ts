@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoryOfTag, hasVariants, listCategories } from '../category/index.ts';
 import { games, readItem, type Game } from '../item/index.ts';
+import { isDecidedByMods } from './decided-by-mods.ts';
 import { groupItem } from './group-item.ts';
 import { hashGroup } from './hash.ts';
 import type { HashProperties } from './group-identity.ts';
@@ -135,6 +136,20 @@ describe('hash properties', () => {
     }
     // Every tag whose groups have properties is in the golden files, in its own words.
     expect(Object.keys(hashProperties).filter((tag) => !seen.has(tag as Tag))).toEqual([]);
+  });
+
+  it('D45 an item whose group changes without its mods is of a kind that mods decide, and goods in stacks are not', () => {
+    const plain = (item: Golden['item']) => Object.fromEntries(Object.entries(item).filter(([name]) => !name.endsWith('Mods')));
+    const missed = readGolden().flatMap(({ item, game, expected }) => {
+      const { tag, key, ...group } = expected;
+      if (tag === undefined || key === undefined || isDecidedByMods({ tag, key })) return [];
+      const { hash: _hash, tag: _tag, key: _key, ...without } = describeGroup(plain(item), game);
+      return JSON.stringify(group) === JSON.stringify(without) ? [] : [[tag, key, group, without]];
+    });
+    expect(missed).toEqual([]);
+    const stacked = readGolden().filter(({ file, expected }) => (file === 'card' || file === 'gem') && expected.tag !== undefined);
+    expect(stacked.filter(({ expected: { tag, key } }) => isDecidedByMods({ tag: tag as Tag, key: key ?? '' }))).toEqual([]);
+    expect(isDecidedByMods({ tag: 'currency', key: 'divine orb' })).toBe(false);
   });
 
   it('R3.24 the golden files have an item of every tag', () => {

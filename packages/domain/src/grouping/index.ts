@@ -1,5 +1,6 @@
 export type { Tag } from '../tables/index.ts';
 export { heistBands } from './bands.ts';
+export { isDecidedByMods } from './decided-by-mods.ts';
 export { displayNameOf } from './display-name.ts';
 export {
   findFallbackGroup,

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
-import { isBanRemembered } from './forgotten-bans.ts';
+import { isBanRemembered, recallDisputes } from './forgotten-accounts.ts';
 import { issueSession } from './issue-session.ts';
 import { SESSION_LIFE_MS, signLoginToken } from './login-token.ts';
 import { saveTokens } from './publisher-tokens.ts';
@@ -67,6 +67,7 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
   // D18: deleting the account does not end a ban. Asked now, because the row above waits for a deletion that is under
   // way; nothing of it is stored.
   if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
+  await recallDisputes(tx, { userId: user.id, accountUuid });
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
   return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs, onEnded: deps.onSessionsEnded }) };
 }

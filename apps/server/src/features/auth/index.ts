@@ -5,7 +5,7 @@ export { callAsUser } from './call-as-user.ts';
 export { deriveSecret } from './derive-secret.ts';
 export { type AuthConfig, type AuthDeps } from './deps.ts';
 export { endAllSessions, endPartnerSessions, endSession, pruneSessions, readSessionOrigin, type EndedSessions } from './end-session.ts';
-export { liftRememberedBan, rememberBan } from './forgotten-bans.ts';
+export { liftRememberedBan, rememberBan, rememberDisputes } from './forgotten-accounts.ts';
 export { planRevocation, revokePlanned, type RevokeDeps } from './revoke-grants.ts';
 export { issueSession } from './issue-session.ts';
 export { readLoginToken, SESSION_LIFE_MS, signLoginToken } from './login-token.ts';

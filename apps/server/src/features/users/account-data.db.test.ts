@@ -1,9 +1,11 @@
 /** D18: taking one's data along, and being forgotten. */
 import { createHash, randomUUID } from 'node:crypto';
+import type { ServiceCategory } from '@poexchange/domain/service';
 import { withTransaction } from '@poexchange/platform/db';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { banAccount, deleteAccountByName, unbanAccount } from '../../admin.ts';
+import { banAccount, decideDisputeById, deleteAccountByName, listDisputes, unbanAccount } from '../../admin.ts';
+import { pruneAudit } from '../../audit.ts';
 import { authenticate, revokePlanned } from '../auth/index.ts';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
@@ -15,6 +17,7 @@ import { exportAccount } from './export-account.ts';
 import { exportSections } from './export-sections.ts';
 import { lockPerson, removePerson } from './remove-person.ts';
 import { notify } from '../notifications/index.ts';
+import { countUpheld } from '../vouches/vouches.queries.ts';
 import { addListing, addTrade, addTabRead } from './testing/account-data.ts';
 
 const scene = await createAccountScene();
@@ -254,6 +257,28 @@ describe('deleting an account', () => {
     const after = await signIn('Kirael');
     expect(after.id).not.toBe(before.id);
     expect(await readExport(after.id)).toMatchObject({ listings: [], notificationsReceived: [], stashTabs: [] });
+  });
+
+  it('D64 leaves reports about the person: open ones are decided, and upheld ones are theirs when they return', async () => {
+    const me = await signIn('Kirael');
+    const customer = await signIn('Customer');
+    const category = 'WTS_bossKilling' as ServiceCategory;
+    const report = { reporter_id: customer.id, target_id: me.id, game: 'poe1', category, name: 'maven', reason: 'Left.' } as const;
+    const facts = { ...report, is_custom: false, price_value: 1, price_type: 'd', created_ms: clock.nowMs } as const;
+    await db
+      .insertInto('service_disputes')
+      .values([facts, { ...facts, is_upheld: false, decided_ms: 1 }])
+      .execute();
+    await remove(me);
+    const [open, ...others] = await listDisputes(scene.url);
+    expect([open, others]).toEqual([expect.objectContaining({ target: null, reporter: customer.name, upheldBefore: 0 }), []]);
+    expect(await decideDisputeById(scene.url, { id: open?.id ?? '', isUpheld: true, reason: 'Seen.' })).toBe('done');
+    await signIn('Another');
+    const again = await signIn('Kirael');
+    expect((await countUpheld(db, again.id)).upheldDisputes).toBe(1);
+    await remove(again);
+    await pruneAudit(db, clock.nowMs + 2 * 366 * 24 * 3_600_000);
+    expect(await db.selectFrom('service_disputes').select('id').execute()).toEqual([]);
   });
 
   it('D18, D13 does not end a ban: only a hash of the account is kept, and signing in again is refused', async () => {

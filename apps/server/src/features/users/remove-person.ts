@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { lockPresenceOf } from '../../realtime/presence.ts';
 import { forgetRoom, lockRoom, publishEvent, sessionRoom, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder } from '../../realtime/tell-in-order.ts';
-import { endAllSessions, planRevocation, rememberBan } from '../auth/index.ts';
+import { endAllSessions, planRevocation, rememberBan, rememberDisputes } from '../auth/index.ts';
 import { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from '../listings/index.ts';
 import { forgetNotifications, lockNotificationsOf } from '../notifications/index.ts';
 import { lockSettingsOf } from '../net-worth/index.ts';
@@ -39,7 +39,7 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
 
 /**
  * Removes a person and all their data (D18), in the caller's transaction, which locked them. Every open page is signed
- * out, every feed drops their listings. A ban is kept, as a hash.
+ * out, every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;
@@ -55,6 +55,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   await planRevocation(tx, { userId: account.id, nowMs });
   const ended = await endAllSessions(tx, { userId: account.id, nowMs });
   if (account.banned_ms !== null) await rememberBan(tx, { accountUuid: account.account_uuid, bannedMs: account.banned_ms });
+  await rememberDisputes(tx, { userId: account.id, accountUuid: account.account_uuid });
   await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
   await forgetRoom(tx, netWorthRoom(account.id));

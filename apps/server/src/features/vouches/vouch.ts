@@ -26,11 +26,9 @@ const refusals: Readonly<Record<VouchRefusal, ErrorCode>> = {
   banned: 'banned',
   gone: 'notFound',
   notEarned: 'vouchNotEarned',
-  tooMany: 'rateLimited',
-  tooManyNew: 'rateLimited',
+  tooMany: 'tooManyVouches',
+  tooManyNew: 'tooManyNewVouches',
 };
-/** Wait before a bound of a day is worth another attempt, in milliseconds. */
-const TRY_AGAIN_MS = 3_600_000;
 
 /**
  * Vouches for somebody (D61, R7.49): the customer for the provider, after a finished service. A second time changes
@@ -55,7 +53,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
       givenInWindow: bounds.given,
       newReceivedInWindow: bounds.newReceived,
     });
-    if (!decision.ok) throw refuse(decision.code);
+    if (!decision.ok) throw new RefusalError(refusals[decision.code]);
     if (decision.isChanged) {
       await tx
         .insertInto('vouches')
@@ -91,7 +89,7 @@ export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pic
     const { isVouched } = await readVouchBounds(tx, { voucherId, targetId, nowMs });
     const voucherState = voucher === undefined || voucher.banned_ms !== null ? 'banned' : 'present';
     const decision = decideUnvouch({ voucherState, isVouched });
-    if (!decision.ok) throw refuse(decision.code);
+    if (!decision.ok) throw new RefusalError(refusals[decision.code]);
     if (decision.isChanged) {
       await tx.deleteFrom('vouches').where('voucher_id', '=', voucherId).where('target_id', '=', targetId).execute();
       const tellAlso = takenBack.length === 0 ? [] : [(userId: string) => tellDeleted(tx, userId, takenBack)];
@@ -117,9 +115,4 @@ function notifyVouched(
   const params = { ign: customerIgn, service, request: id, game, category, name, custom: Number(isCustom) };
   const body = writeMessage('services.vouched', params);
   return notify(tx, { receiver: targetId, sender: voucherId, subject: voucherId, nowMs, type: 'message', body });
-}
-
-function refuse(code: VouchRefusal): RefusalError {
-  const policy = { tooMany: 'vouches', tooManyNew: 'vouches-of-new-accounts' }[code as string];
-  return new RefusalError(refusals[code], policy === undefined ? {} : { policy, retryAfterMs: TRY_AGAIN_MS });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { Note } from '../../shared/ui/states.tsx';
-import { borrowedOf, factsOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { borrowedOf, doubtOf, factsOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 
 type BorrowedProps = {
@@ -26,7 +26,7 @@ export function Borrowed({ row, rows, view: { level }, onChoose }: BorrowedProps
       <button type="button" onClick={() => onChoose(other.hash)} className="font-semibold text-accent underline-offset-2 hover:underline">
         {factsOf(other, t) || t('economy.plainVariant')}
       </button>{' '}
-      <Price chaos={valueOf(other, level)} hint="none" weight="normal" />
+      <Price chaos={valueOf(other, level)} lowConfidence={doubtOf(other)} hint="none" weight="normal" />
     </Note>
   );
 }

@@ -10,7 +10,7 @@ import {
   changeIn,
   compareValue,
   countedOf,
-  confidenceOf,
+  doubtOf,
   exchangeValueOf,
   factsOf,
   filledOf,
@@ -28,7 +28,6 @@ import {
   type RowContext,
   type UnitPast,
 } from './economy-rows.ts';
-import type { LowConfidenceReason } from '@poexchange/domain/pricing';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 import type { ChangeWindow, EconomyView, SortColumn } from './economy-view.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -166,9 +165,10 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
         <span className="inline-grid w-full grid-cols-[minmax(0,1fr)_62px] items-center gap-2">
           <Price
             chaos={compared.chaos}
+            lowConfidence={compared.doubt}
             hint="none"
             weight="normal"
-            className="justify-end text-muted"
+            className={compared.doubt === null ? 'justify-end pr-[14px] text-muted' : 'justify-end text-muted'}
             {...(comparison?.kind === 'league' && columnContext.other !== null && { view: columnContext.other.view })}
             {...inOwnView(row, columnContext.game)}
           />
@@ -192,12 +192,6 @@ function PriceCell({ row, context: { game, view } }: { readonly row: EconomyRow;
       {...inOwnView(row, game)}
     />
   );
-}
-
-/** Reason why a row's price is not reliable, for the mark next to it (D53). */
-export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
-  const code = confidenceOf(row);
-  return code === 'good' ? null : code;
 }
 
 /** The view as a property, where the row has one of its own: the high unit's price is the rate of the page's head. */

@@ -218,8 +218,8 @@ const ListHead = memo(function ListHead({ title, game, league, readAtMs, isRead,
     <header className="flex min-h-[52px] flex-wrap items-baseline gap-x-2.5 px-4 pt-3 pb-2">
       <h1 className="text-18 font-semibold">{title}</h1>
       <p className="text-12 text-muted">
-        {isRead && `${writeShown(t, shownCount, placedCount)} · `}
-        <PricesAge game={game} league={league} readAtMs={readAtMs} />
+        {isRead && writeShown(t, shownCount, placedCount)}
+        <PricesAge game={game} league={league} readAtMs={readAtMs} before={isRead && ' · '} />
       </p>
       <Link
         to="/$game/poexchange/price-check"

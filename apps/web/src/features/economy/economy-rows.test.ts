@@ -142,14 +142,25 @@ describe('rows of the economy', () => {
   it('R3.10 compares with another level and with another league, by a ratio', () => {
     const [anger] = rows as [EconomyRow];
     const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
-    expect(compareValue(anger, { view: level, other: null })).toEqual({ chaos: 12, ratio: -0.5 });
+    expect(compareValue(anger, { view: level, other: null })).toEqual({ chaos: 12, doubt: null, ratio: -0.5 });
     const league = { ...plainView, comparison: { kind: 'league', league: 'standard' } } as const;
     const others = makeRows('essence', [{ name: 'deafening essence of anger', value: 3 }]);
     const view = { game: 'poe1', chaosPerDivine: 200 } as const;
     const other = { rows: new Map(others.map((row) => [row.hash, row])), ownView: view, view };
-    expect(compareValue(anger, { view: league, other })).toEqual({ chaos: 3, ratio: 1 });
+    expect(compareValue(anger, { view: league, other })).toEqual({ chaos: 3, doubt: null, ratio: 1 });
     expect(compareValue(anger, { view: league, other: null })).toBeNull();
     expect(compareValue(rows[2] as EconomyRow, { view: league, other })).toBeNull();
+  });
+
+  it('D53 the value compared with keeps its own doubt', () => {
+    const [anger, envy] = rows as [EconomyRow, EconomyRow];
+    const level = { ...plainView, comparison: { kind: 'level', level: 50 } } as const;
+    expect(compareValue(envy, { view: level, other: null })?.doubt).toBe('few');
+    const others = makeRows('essence', [{ name: 'deafening essence of anger', value: 3, lr: 'wide' }]);
+    const view = { game: 'poe1', chaosPerDivine: 200 } as const;
+    const other = { rows: new Map(others.map((row) => [row.hash, row])), ownView: view, view };
+    const league = { ...plainView, comparison: { kind: 'league', league: 'standard' } } as const;
+    expect(compareValue(anger, { view: league, other })?.doubt).toBe('wide');
   });
 
   it("compares prices of another league at that league's own rates", () => {
@@ -163,16 +174,17 @@ describe('rows of the economy', () => {
       return compareValue(make(name, here, tag), { view, other });
     };
     // 500 divines here and 500 there, of twice as many chaos.
-    expect(compare('mirror', [100_000, 200_000])).toEqual({ chaos: 200_000, ratio: 0 });
+    expect(compare('mirror', [100_000, 200_000])).toEqual({ chaos: 200_000, doubt: null, ratio: 0 });
     // Below a divine in both leagues, prices are shown and compared in chaos.
-    expect(compare('shard', [10, 20])).toEqual({ chaos: 20, ratio: -0.5 });
-    expect(compare('divine orb', [200, 400], 'currency')).toEqual({ chaos: 400, ratio: -0.5 });
+    expect(compare('shard', [10, 20])).toEqual({ chaos: 20, doubt: null, ratio: -0.5 });
+    expect(compare('divine orb', [200, 400], 'currency')).toEqual({ chaos: 400, doubt: null, ratio: -0.5 });
     const inExalted = { game: 'poe2', unit: 'ex', chaosPerUnit: 2 } as const;
     const rows2 = new Map([[make('rune', 6).hash, make('rune', 6)]]);
     expect(
       compareValue(make('rune', 4), { view, other: { rows: rows2, ownView: inExalted, view: { ...inExalted, chaosPerUnit: 3 } } }),
     ).toEqual({
       chaos: 6,
+      doubt: null,
       ratio: 0,
     });
   });

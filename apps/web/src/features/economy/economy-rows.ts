@@ -6,7 +6,7 @@ import { categoryOfTag } from '@poexchange/domain/category';
 import { currencies, readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import { writeProperties, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
-import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { confidenceLevels, PRIMARY_LEVEL, type ConfidenceLevel, type LowConfidenceReason } from '@poexchange/domain/pricing';
 import { nameItem } from '../../shared/i18n/item-names.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
@@ -43,6 +43,12 @@ export const countedOf = (row: EconomyRow): number => row.columns.counted[row.at
 export const filledOf = (row: EconomyRow): number => row.columns.filled[row.at] ?? 0;
 export const unitsOf = (row: EconomyRow): number => row.columns.exchangeUnits[row.at] ?? 0;
 export const confidenceOf = (row: EconomyRow): ConfidenceCode => confidenceCodes[row.columns.confidence[row.at] ?? 0] ?? 'good';
+
+/** Reason why a row's price is not reliable, for the mark next to it (D53). */
+export function doubtOf(row: EconomyRow): LowConfidenceReason | null {
+  const code = confidenceOf(row);
+  return code === 'good' ? null : code;
+}
 
 /** The value at a level in chaos; null without a price. */
 export function valueOf(row: EconomyRow, level: ConfidenceLevel): number | null {
@@ -289,17 +295,18 @@ const measures: Readonly<Record<Exclude<SortColumn, 'name'>, (row: EconomyRow, r
 export function compareValue(
   row: EconomyRow,
   { view, other }: { readonly view: Pick<EconomyView, 'level' | 'comparison'>; readonly other: RowContext['other'] },
-): { chaos: number; ratio: number | null } | null {
+): { chaos: number; doubt: LowConfidenceReason | null; ratio: number | null } | null {
   const { comparison } = view;
   const value = valueOf(row, view.level);
   if (comparison === null || value === null) return null;
   if (comparison.kind === 'level') {
     const chaos = valueOf(row, comparison.level);
-    return chaos === null ? null : { chaos, ratio: value / chaos - 1 };
+    return chaos === null ? null : { chaos, doubt: doubtOf(row), ratio: value / chaos - 1 };
   }
   const against = other?.rows.get(row.hash);
   const chaos = against === undefined ? null : valueOf(against, view.level);
-  return chaos === null || other === null ? null : { chaos, ratio: compareAcross(row, { value, chaos, other }) };
+  if (against === undefined || chaos === null || other === null) return null;
+  return { chaos, doubt: doubtOf(against), ratio: compareAcross(row, { value, chaos, other }) };
 }
 
 /**

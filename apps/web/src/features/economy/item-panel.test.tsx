@@ -1,10 +1,11 @@
 import { expandValuation, type Valuation } from '@poexchange/domain/pricing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confidenceCodes } from '../../shared/workers/economy-columns.ts';
 import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
 import type { ChartPoint } from './chart-geometry.ts';
-import { nameOf } from './economy-rows.ts';
+import { nameOf, type EconomyRow } from './economy-rows.ts';
 import { plainView } from './economy-view.ts';
 import { ItemPanel } from './item-panel.tsx';
 import { currencyRows, currencyValuations, hashOf } from './testing/currency-rows.ts';
@@ -62,6 +63,36 @@ it('D59 shows the change and the curve of an item for amounts in the shown curre
   show('Divine Orb', chaos);
   expect(screen.getByText('10%')).toBeTruthy();
   await waitFor(() => expect(values()[0]).toBe(40));
+});
+
+it('D53 the line for a chat keeps the mark of a doubtful price, and the unit of the head', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
+  const copy = async (row: EconomyRow): Promise<string | undefined> => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 44 }}>
+          <ItemPanel
+            row={row}
+            rows={currencyRows}
+            view={plainView}
+            scope={{ game: 'poe1', league: 'dawn' }}
+            onClose={() => undefined}
+            onChoose={() => undefined}
+          />
+        </PriceViewProvider>
+      </QueryClientProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Copy for chat' }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    cleanup();
+    return written.pop();
+  };
+  const row = currencyRows.find((each) => nameOf(each) === 'Divine Orb') ?? expect.fail();
+  expect(await copy(row)).toBe('Divine Orb: 44c');
+  const confidence = Uint8Array.from(row.columns.confidence, () => confidenceCodes.indexOf('few'));
+  expect(await copy({ ...row, columns: { ...row.columns, confidence } })).toBe('Divine Orb: 44c?');
 });
 
 it('R9.12 the Chaos Orb is the unit where prices are in chaos, and shows its worth elsewhere', () => {

@@ -1,4 +1,4 @@
-import { displayPrice, readViewUnit } from '@poexchange/domain/currency';
+import { readViewUnit } from '@poexchange/domain/currency';
 import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { writeShareLink } from '../../shared/prices/share-link.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
+import { writePriceText } from '../../shared/ui/price-text.ts';
 import { PriceViewProvider, usePriceView } from '../../shared/ui/price-view.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
@@ -15,6 +16,7 @@ import { ChangeText } from './change-text.tsx';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 import {
   changeIn,
+  doubtOf,
   factsOf,
   iconOf,
   isOtherSource,
@@ -28,7 +30,7 @@ import {
   type EconomyRow,
 } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
-import { doubtOf, inOwnView } from './economy-columns.tsx';
+import { inOwnView } from './economy-columns.tsx';
 import { Borrowed } from './borrowed.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
@@ -94,7 +96,7 @@ export function ItemPanel(props: ItemPanelProps) {
         <Borrowed row={row} rows={rows} view={view} onChoose={onChoose} />
         {confidence === 'held' && <Note className="mx-4">{t('economy.heldNote')}</Note>}
         {confidence === 'disagree' && <Note className="mx-4">{t('economy.confidenceHint.disagree')}</Note>}
-        <CopyLine row={row} chaos={value} league={scope.league} />
+        <CopyLine row={row} chaos={value} scope={scope} />
         {isUnit(row) && (
           <p className="px-4 text-13 text-muted">{t(readViewUnit(pageView).unit === 'c' ? 'economy.unitNote' : 'economy.unitRate')}</p>
         )}
@@ -124,20 +126,16 @@ export function ItemPanel(props: ItemPanelProps) {
 }
 
 /** The link to this view, and a line to paste into a chat. */
-function CopyLine({ row, chaos, league }: { readonly row: EconomyRow; readonly chaos: number | null; readonly league: string }) {
+function CopyLine({ row, chaos, scope }: { readonly row: EconomyRow; readonly chaos: number | null; readonly scope: GroupScope }) {
   const { t } = useTranslation();
   const priceView = usePriceView();
+  const { view, form } = inOwnView(row, scope.game);
   const properties = factsOf(row, t);
   const name = properties === '' ? nameOf(row) : `${nameOf(row)} (${properties})`;
-  const price =
-    chaos === null
-      ? null
-      : displayPrice(chaos, priceView)
-          .parts.map((part) => `${part.amount}${part.unit}`)
-          .join(' ');
+  const price = chaos === null ? null : writePriceText(chaos, view ?? priceView, { form, doubt: doubtOf(row) });
   return (
     <div className="flex gap-2 px-4">
-      <CopyButton text={writeShareLink(league)} size="sm">
+      <CopyButton text={writeShareLink(scope.league)} size="sm">
         {t('economy.copyLink')}
       </CopyButton>
       {price !== null && (

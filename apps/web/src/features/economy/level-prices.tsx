@@ -2,8 +2,9 @@ import { confidenceLevels, type ConfidenceLevel, type Valuation } from '@poexcha
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import type { PriceDoubt } from '../../shared/ui/price-text.ts';
 import { Price } from '../../shared/ui/price.tsx';
-import { isPricedByExchange, valueOf, type EconomyRow } from './economy-rows.ts';
+import { doubtOf, isPricedByExchange, valueOf, type EconomyRow } from './economy-rows.ts';
 import { levels } from './economy-view.ts';
 import { writeSaleTime, type SaleTime } from './write-sale-time.ts';
 
@@ -34,6 +35,7 @@ export function LevelPrices({ row, chosen, brackets, times, cheapestAsk }: Level
             label: t('economy.levelNumber', { level }),
             hint,
             chaos: valueOf(row, level),
+            doubt: doubtOf(row),
             isStrong: level === chosen,
             time: times?.[confidenceLevels.indexOf(level)],
           }))}
@@ -65,6 +67,7 @@ type PriceLine = {
   readonly label: string;
   readonly hint?: string;
   readonly chaos: number | null;
+  readonly doubt?: PriceDoubt | null;
   readonly isStrong: boolean;
   readonly time?: SaleTime | null | undefined;
 };
@@ -90,13 +93,13 @@ function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
         </thead>
       )}
       <tbody>
-        {lines.map(({ label, hint, chaos, isStrong, time }) => (
+        {lines.map(({ label, hint, chaos, doubt = null, isStrong, time }) => (
           <tr key={label} className="border-t border-line-soft">
             <th scope="row" title={hint} className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
               {label}
             </th>
             <td className="num py-1">
-              <Price chaos={chaos} weight={isStrong ? 'strong' : 'normal'} hint="none" />
+              <Price chaos={chaos} lowConfidence={doubt} weight={isStrong ? 'strong' : 'normal'} hint="none" />
             </td>
             {isTimed && <td className="num py-1 pl-3">{time == null ? <Unknown /> : <Time time={time} />}</td>}
           </tr>

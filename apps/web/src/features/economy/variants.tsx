@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Sellers } from './economy-columns.tsx';
-import { factsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
+import { doubtOf, factsOf, propertiesOf, tagOf, valueOf, type EconomyRow } from './economy-rows.ts';
 import type { EconomyView } from './economy-view.ts';
 import { confidenceSaidOf, ConfidenceWords } from './confidence-words.tsx';
 
@@ -56,7 +56,13 @@ export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
               <span className="num w-[52px] text-12 text-muted">
                 <Sellers row={variant} />
               </span>
-              <Price chaos={valueOf(variant, view.level)} hint="none" weight="normal" className="min-w-[84px] justify-end" />
+              <Price
+                chaos={valueOf(variant, view.level)}
+                lowConfidence={doubtOf(variant)}
+                hint="none"
+                weight="normal"
+                className="min-w-[84px] justify-end"
+              />
             </button>
           </li>
         ))}

@@ -2,12 +2,13 @@
  * Conditions of the filter as text for chips: short, with symbols common to all languages. Pure except for the texts it
  * is given.
  */
-import { displayPrice, type PriceView } from '@poexchange/domain/currency';
+import type { PriceView } from '@poexchange/domain/currency';
 import type { FilterCondition, FilterItem, FilterRow, NumberRange } from '@poexchange/domain/listing-filter';
 import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import { nameItem } from '../../shared/i18n/item-names.ts';
 import type { Translate } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
+import { writePriceText } from '../../shared/ui/price-text.ts';
 import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 
 export type ConditionWords = { readonly t: Translate; readonly prices: PriceIndex; readonly view: PriceView };
@@ -22,7 +23,7 @@ export function writeCondition(condition: FilterCondition, words: ConditionWords
     case 'count':
       return t('filter.chip.count', { least: condition.atLeast, items: condition.rows.map((row) => writeRow(row, words)).join(', ') });
     case 'range': {
-      const write = condition.name === 'percent' ? writePercent : (value: number) => writeAmount(value, words.view);
+      const write = condition.name === 'percent' ? writePercent : (value: number) => writePriceText(value, words.view);
       return `${t(`filter.range.${condition.name}`)} ${writeRange(condition.range, write)}`;
     }
     case 'text':
@@ -48,20 +49,13 @@ export function findVariantName({ tag, key }: { readonly tag: string; readonly k
 
 function writeRow({ item, minQuantity, maxPriceChaos }: FilterRow, words: ConditionWords): string {
   const quantity = minQuantity === null ? '' : ` ≥ ${writeNumber(minQuantity)}`;
-  const price = maxPriceChaos === null ? '' : ` ≤ ${writeAmount(maxPriceChaos, words.view)}`;
+  const price = maxPriceChaos === null ? '' : ` ≤ ${writePriceText(maxPriceChaos, words.view)}`;
   return writeItem(item, words) + quantity + price;
 }
 
 function writeRange({ min, max }: NumberRange, write: (value: number) => string): string {
   if (min === null) return `≤ ${write(max ?? 0)}`;
   return max === null ? `≥ ${write(min)}` : `${write(min)} – ${write(max)}`;
-}
-
-/** "1d 20c", in the page's currency. */
-function writeAmount(chaos: number, view: PriceView): string {
-  return displayPrice(chaos, view)
-    .parts.map(({ amount, unit }) => amount + unit)
-    .join(' ');
 }
 
 function joinFacts(name: string, facts: string): string {

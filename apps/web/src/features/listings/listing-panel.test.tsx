@@ -83,7 +83,7 @@ describe('listing panel', () => {
   it('R1.02, D30 shows a want-to-buy listing with the wanted items and the mirrored whisper, without stash positions', async () => {
     await open(offer({ side: 'buy' }));
     takeAll();
-    expect(screen.getByText(/10 wanted/)).toBeTruthy();
+    expect(screen.getByText(/10 pieces wanted/)).toBeTruthy();
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTS \[ALL\] /);
     expect(screen.getByText('wants to buy')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Stash' })).toBeNull();

@@ -13,6 +13,7 @@ import { PricesAge } from '../../shared/prices/prices-age.tsx';
 import { PricesFailed } from '../../shared/prices/prices-failed.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
+import { OrderPaused } from '../../shared/ui/order-paused.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo, useTimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -22,6 +23,7 @@ import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { showSellers } from './browser-stores.ts';
 import { FilterBar, listFurtherConditions } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { writeCount } from './count-text.ts';
 import { countShown } from '../../shared/ui/hold-order.ts';
 import { ListingCards } from './listing-cards.tsx';
 import { makeColumns } from './listing-columns.tsx';
@@ -156,8 +158,9 @@ function ListHead({
         {/* A filter by names and values finds nothing before those are read. */}
         {feed.data !== undefined && isDrawn && (
           <p className="text-12 text-muted">
-            {total === null ? t('listings.count', { count: shown }) : t('listings.countOf', { shown, count: total })}
+            {writeCount(t, { side, shown, total })}
             {one !== null && <OneItemFacts one={one} />}
+            {held.isPaused && <OrderPaused />}
             <span className="max-sm:hidden">
               {' · '}
               <FeedAge atMs={feed.data.serverTimeMs} />

@@ -68,10 +68,15 @@ describe('order of the list', () => {
     expect(holdOrder({ wanted: ['n', 'b', 'a'], shown: ['a', 'b', 'gone'], isHeld: true })).toEqual({
       shown: ['a', 'b', 'gone'],
       waiting: 1,
+      isPaused: true,
     });
   });
 
   it('D86 otherwise applies the new order', () => {
-    expect(holdOrder({ wanted: ['n', 'a'], shown: ['a'], isHeld: false })).toEqual({ shown: ['n', 'a'], waiting: 0 });
+    expect(holdOrder({ wanted: ['n', 'a'], shown: ['a'], isHeld: false })).toEqual({
+      shown: ['n', 'a'],
+      waiting: 0,
+      isPaused: false,
+    });
   });
 });

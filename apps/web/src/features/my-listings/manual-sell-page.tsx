@@ -17,7 +17,7 @@ import { ManualHead } from './manual-offer/manual-head.tsx';
 import { ManualPanel } from './manual-offer/manual-panel.tsx';
 import type { Picked } from './manual-offer/manual-item.ts';
 import { ManualPicker } from './manual-offer/manual-picker.tsx';
-import { removeManualItems, setManualQuantity, type ManualScope } from './manual-offer/manual-store.ts';
+import { readManualQuantity, removeManualItems, setManualQuantity, type ManualScope } from './manual-offer/manual-store.ts';
 import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
@@ -133,6 +133,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
             entries={offer.listable}
             isLoading={priceIndex.isLoading}
             onPick={onPick}
+            quantityOf={(hash) => readManualQuantity(hand, hash)}
             readItems={readItems}
             onSearch={offer.search}
             beside={side === 'sell' && <GroupMenu place={place} lines={lines} />}

@@ -49,6 +49,15 @@ const show = (shown: CheckedItem = item) =>
   );
 const levelOf = (label: string): HTMLElement => screen.getByText(label).parentElement ?? expect.fail(label);
 
+const list = (items: readonly CheckedItem[]) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PriceViewProvider view={{ game: 'poe1', chaosPerDivine: 500 }}>
+        <CheckedList items={items} game="poe1" />
+      </PriceViewProvider>
+    </QueryClientProvider>,
+  );
+
 it('D45 the price check shows at each level how soon the item sells, and what the times mean', async () => {
   explained = { f: { t: [null, null, null, [3, 1, 8], ...Array<null>(5).fill(null), [72, 48, 120]] } };
   show();
@@ -74,6 +83,33 @@ it('the price check calls the Chaos Orb the unit of prices, without sellers and 
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });
 
+it('D53 a total with a doubtful price is marked, in a stack and in a list', () => {
+  const doubtful: CheckedItem = { ...item, line: { ...item.line, lowConfidence: 'few' }, quantity: 3 };
+  show(doubtful);
+  expect(screen.getByRole('img', { name: '180 chaos, Low confidence: few sellers' })).toBeDefined();
+  expect(within(levelOf('Cheapest 5%')).getByRole('img').getAttribute('aria-label')).toBe('50 chaos, Low confidence: few sellers');
+  cleanup();
+  list([item, doubtful]);
+  expect(screen.getByRole('img', { name: '240 chaos, Includes prices of low confidence' })).toBeDefined();
+  cleanup();
+  list([item, { ...doubtful, line: { ...doubtful.line, valueChaos: null } }]);
+  expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);
+});
+
+it('R1.07 a list says the league and the age of its oldest prices, and the price of one where there are several', () => {
+  const minutesAgo = (count: number) => Date.now() - count * 60_000;
+  const stack: CheckedItem = { ...item, quantity: 5, pricedAtMs: minutesAgo(12) };
+  const unpriced: CheckedItem = { ...item, line: { ...item.line, valueChaos: null }, pricedAtMs: minutesAgo(40) };
+  list([{ ...item, pricedAtMs: minutesAgo(2) }, stack, unpriced]);
+  expect(screen.getByText('12 min ago').parentElement?.textContent).toMatch(/^\S.* prices 12 min ago$/);
+  const rows = screen.getAllByRole('listitem');
+  const pricesOf = (row: HTMLElement | undefined) =>
+    within(row ?? expect.fail())
+      .queryAllByRole('img', { name: /chaos/ })
+      .map((price) => price.getAttribute('aria-label'));
+  expect(rows.map(pricesOf)).toEqual([['60 chaos'], ['300 chaos', '60 chaos'], []]);
+});
+
 it('explains a whisper in the price check', () => {
   show({ kind: 'whisper', ign: 'Kirael', side: 'sell', what: '4 of your Map matching my search for 17c' });
   expect(screen.getByText('This is a whisper')).toBeDefined();
@@ -85,6 +121,10 @@ it('loads the pictures of an answer at once, and those far down a list when they
   const { container, rerender } = show(pictured);
   const readLoading = () => [...container.querySelectorAll('img[src*=headhunter]')].map((picture) => picture.getAttribute('loading'));
   expect(readLoading()).toEqual(['eager']);
-  rerender(<CheckedList items={Array<CheckedItem>(30).fill(pictured)} game="poe1" />);
+  rerender(
+    <QueryClientProvider client={new QueryClient()}>
+      <CheckedList items={Array<CheckedItem>(30).fill(pictured)} game="poe1" />
+    </QueryClientProvider>,
+  );
   expect([readLoading()[0], readLoading()[14], readLoading()[15], readLoading()[29]]).toEqual(['eager', 'eager', 'lazy', 'lazy']);
 });

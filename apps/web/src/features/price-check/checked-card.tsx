@@ -48,7 +48,7 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
           {item.quantity > 1 && line.valueChaos !== null && (
             <span className="flex items-center gap-1.5 text-12 text-muted">
               {t('priceCheck.stack', { quantity: writeNumber(item.quantity) })}
-              <Price chaos={line.valueChaos * item.quantity} size={12} />
+              <Price chaos={line.valueChaos * item.quantity} lowConfidence={line.lowConfidence} size={12} />
             </span>
           )}
         </div>
@@ -136,7 +136,13 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
               {t('economy.levelNumber', { level })}
             </dt>
             <dd>
-              <Price chaos={levels[at] ?? null} hint="none" {...own} weight={level === chosen ? 'strong' : 'normal'} />
+              <Price
+                chaos={levels[at] ?? null}
+                lowConfidence={line.lowConfidence}
+                hint="none"
+                {...own}
+                weight={level === chosen ? 'strong' : 'normal'}
+              />
             </dd>
             {times !== undefined && <SaleTimeLine time={times[at] ?? null} />}
           </div>

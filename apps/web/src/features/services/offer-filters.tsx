@@ -13,6 +13,7 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
+import { sayPriceProblem } from '../../shared/ui/say-price-problem.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { Star } from '../../shared/vouch/star.tsx';
@@ -235,7 +236,7 @@ function PriceBound({ bound, view, onChange, className }: PriceBoundProps) {
   }
   const text = typed ?? kept;
   const reading = readPriceText(text, { view: priceView, decimalSign: readDecimalSign() });
-  const why = reading.kind === 'problem' && !ZERO.test(text.trim()) ? t(`priceField.${reading.problem}`) : null;
+  const why = reading.kind === 'problem' && !ZERO.test(text.trim()) ? sayPriceProblem(t, reading.problem) : null;
   const type = (next: string): void => {
     setTyped(next);
     const isValid = ZERO.test(next.trim()) || readPriceText(next, { view: priceView, decimalSign: readDecimalSign() }).kind !== 'problem';

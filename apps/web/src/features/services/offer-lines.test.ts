@@ -156,6 +156,14 @@ describe('going prices', () => {
     expect(readGoingPrices([...sellers, ...buyers], 'buyer').shown.kind).toBe('few');
   });
 
+  it('leave out the offer of the reader, who compares it with the others', () => {
+    const own = { ...makeLine('own', { priceValue: 9000 }), isOwn: true };
+    expect(readGoingPrices([...sellers, own], 'any').shown).toEqual(readGoingPrices(sellers, 'any').shown);
+    const lab = { priceValue: 5, serviceName: 'lab4' };
+    const labs = [makeLine('a', lab), makeLine('b', lab), { ...makeLine('own', { ...lab, priceValue: 900 }), isOwn: true }];
+    expect(readGoingPrices(labs, 'none').shown.count).toBe(2);
+  });
+
   it('R2.20 of a service without a map are one price of all offers, and no map filter hides an offer', () => {
     const labs = [1, 2, 3, 4, 5].map((chaos) =>
       makeLine(`lab${chaos}`, { priceValue: chaos, serviceName: 'lab4', location: chaos > 3 ? 'buyer' : 'seller' }),

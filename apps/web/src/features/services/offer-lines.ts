@@ -165,16 +165,20 @@ export type GoingPrices = {
 };
 
 /**
- * Returns what a service goes for at the chosen map; for either map, at the one that most offers are for. `none`: the
- * service is done without a map, and all its offers count together.
+ * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
+ * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
  */
-export function readGoingPrices(placed: readonly OfferLine[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
+export function readGoingPrices(
+  placed: readonly Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[],
+  wanted: ServiceLocation | 'any' | 'none',
+): GoingPrices {
+  const others = placed.filter(({ isOwn }) => !isOwn);
   if (wanted === 'none') {
-    const all = placed.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));
+    const all = others.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));
     return { location: null, shown: describeGoingPrice(all), other: describeGoingPrice([]) };
   }
   const chaosOf = (location: ServiceLocation): number[] =>
-    placed.flatMap(({ row, chaos }) => (row.location === location && chaos !== null ? [chaos] : []));
+    others.flatMap(({ row, chaos }) => (row.location === location && chaos !== null ? [chaos] : []));
   const at = { seller: chaosOf('seller'), buyer: chaosOf('buyer') };
   const location = wanted === 'any' ? (at.buyer.length > at.seller.length ? 'buyer' : 'seller') : wanted;
   return {

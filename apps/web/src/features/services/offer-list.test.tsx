@@ -113,6 +113,28 @@ describe('offers that have not been read yet', () => {
   });
 });
 
+describe('the order of offers', () => {
+  it('D86 stays while the pointer is over the list, with a note while it is out of date', async () => {
+    rows = [offer('a', { priceValue: 100 }), offer('b', { priceValue: 200 })];
+    const page = await open();
+    const grid = await screen.findByRole('grid', { name: 'Services on offer' });
+    const listNames = (): string[] =>
+      within(grid)
+        .getAllByRole('row')
+        .flatMap((row) => /Ign[ab]/.exec(row.textContent) ?? []);
+    const before = listNames();
+    const list = grid.parentElement ?? expect.fail();
+    fireEvent.pointerEnter(list, { pointerType: 'mouse' });
+    rows = [offer('a', { priceValue: 300 }), offer('b', { priceValue: 200 })];
+    await act(() => page.client.refetchQueries());
+    expect(await screen.findByText(/order paused/)).toBeTruthy();
+    expect(listNames()).toEqual(before);
+    fireEvent.pointerLeave(list);
+    expect(listNames()).toEqual(before.toReversed());
+    expect(screen.queryByText(/order paused/)).toBeNull();
+  });
+});
+
 describe('filters that exclude every offer', () => {
   it('names the filter that excludes most, and drops it with one press', async () => {
     rows = [offer('a', { vouchCount: 9, userStatus: 'idle' }), offer('b', { vouchCount: 9, userStatus: 'idle' }), offer('c')];

@@ -7,6 +7,7 @@ import type { League } from '../../shared/prices/use-league.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { OrderPaused } from '../../shared/ui/order-paused.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, ErrorState, Note, RowsSkeleton } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
@@ -81,7 +82,7 @@ export function OfferList(props: OfferListProps) {
   );
   return (
     <>
-      <ListHead {...props} waiting={held.waiting} onShowWaiting={held.apply} />
+      <ListHead {...props} waiting={held.waiting} isPaused={held.isPaused} onShowWaiting={held.apply} />
       <div data-offer-filters="">
         {isPhone ? <OfferFilterChips view={view} onChange={onChange} /> : <OfferFilters view={view} onChange={onChange} hasMap={hasMap} />}
       </div>
@@ -130,9 +131,9 @@ export function OfferList(props: OfferListProps) {
   );
 }
 
-type HeadProps = OfferListProps & { readonly waiting: number; readonly onShowWaiting: () => void };
+type HeadProps = OfferListProps & { readonly waiting: number; readonly isPaused: boolean; readonly onShowWaiting: () => void };
 
-function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, onShowWaiting }: HeadProps) {
+function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, isPaused, onShowWaiting }: HeadProps) {
   const { t } = useTranslation();
   const { feed, shown, placed } = offers;
   const isPhone = useMediaQuery(PHONE_QUERY);
@@ -145,6 +146,7 @@ function ListHead({ scope, title, offers, view, placeSelect, onChange, waiting, 
             {shown.length === placed.length
               ? t('services.count', { count: shown.length })
               : t('services.countOf', { shown: shown.length, count: placed.length })}
+            {isPaused && <OrderPaused />}
             <span className="max-sm:hidden">
               {' · '}
               <Trans i18nKey="services.updated" components={{ age: <TimeAgo timestampMs={feed.data.serverTimeMs} /> }} />

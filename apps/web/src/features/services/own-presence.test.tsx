@@ -89,3 +89,20 @@ it('R4.06 refetches presence when inactivity makes the person offline', () => {
   expect(readNextLookMs({ offlineAtMs: null }, 4000)).toBe(false);
   expect(readNextLookMs(undefined, 4000)).toBe(false);
 });
+
+it('R4.04 a read that was answered before the person was noticed does not show them as offline', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  useConnection.setState({ socket: 'open' });
+  const account = { status: 'signedIn', profile: { uuid: 'me', name: 'Kirael#1234' } as unknown as Profile } as const;
+  const menu = <AccountMenu account={account as never} onOpenSettings={() => undefined} />;
+  const client = await show(menu, own({ presence: 'offline', offlineAtMs: null }));
+  void client.invalidateQueries();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  applyServiceEvent({ name: 'presence:changed', data: own({}) }, client);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(Response.json({ ...own({ presence: 'offline', offlineAtMs: null }), serverTimeMs: 1 }));
+  answers[1]?.(Response.json({ ...own({}), serverTimeMs: 1 }));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByRole('img', { name: 'Online' })).toBeTruthy();
+});

@@ -101,7 +101,9 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
               {nameItem(entry.name)}
               <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>
             </span>
-            {entry.valueChaos !== null && <Price chaos={entry.valueChaos} size={12} weight="normal" hint="none" />}
+            {entry.valueChaos !== null && (
+              <Price chaos={entry.valueChaos} lowConfidence={entry.lowConfidence} size={12} weight="normal" hint="none" />
+            )}
           </li>
         ))}
       </ul>

@@ -9,9 +9,10 @@ import { countHanded } from '../../shared/trades/count-handed.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { Note } from '../../shared/ui/states.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { HandoverList } from './handover-list.tsx';
 import { listRows, nothingEntered, sumRows } from './handover.ts';
-import { timesOfTrade } from './queue-view.ts';
+import { readEndMs, timesOfTrade } from './queue-view.ts';
 import { BuyerSearch, SearchExtraLine } from './buyer-search.tsx';
 import { nameCounterpart, TradeHeader } from './trade-header.tsx';
 import { TradeNotes } from './trade-notes.tsx';
@@ -45,11 +46,15 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
       >
         <TradeHeader view={view}>{queueButton}</TradeHeader>
         <TradeSteps view={view} />
-        {step === 'declined' && <Note>{t('trade.wasDeclined', { ign: nameCounterpart(view) })}</Note>}
+        {step === 'declined' && (
+          <Note>
+            {t('trade.wasDeclined', { ign: nameCounterpart(view) })} <EndedAgo view={view} />
+          </Note>
+        )}
         {step === 'traded' && (
           <Note tone="info">
             {part !== null && <b className="mr-1 font-semibold">{t('trade.handedOf', { part: part.handed, count: part.asked })}</b>}
-            {t('trade.wasTraded')}
+            {t('trade.wasTraded')} <EndedAgo view={view} />
           </Note>
         )}
         {step === 'gone' && view.listing?.state === 'inactive' && (
@@ -88,4 +93,10 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
       </section>
     </PriceViewProvider>
   );
+}
+
+/** How long ago the trade was done or declined. */
+function EndedAgo({ view }: Pick<AskerTradeProps, 'view'>) {
+  const endedMs = readEndMs(view.notification);
+  return endedMs === null ? null : <TimeAgo timestampMs={endedMs} className="text-muted" />;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { chooseStacks, layoutOfTab, listTabs, placeItems } from './choose-stacks.ts';
-import { countBelowValue } from './count-below-value.ts';
+import { listBelowValue } from './list-below-value.ts';
 import { makeItem, makePlace } from './testing/make-trade.ts';
 
 const sizes = (list: readonly { take: number; place: { id: string } }[]) => list.map(({ take, place }) => `${place.id}:${take}`).join(' ');
@@ -74,9 +74,9 @@ describe('stacks of a trade', () => {
       entry('delirious', 1, { lowConfidence: 'few', priceHash: 'plain' }),
       entry('plain', 3),
     ]);
-    const count = (...hashes: string[]) =>
-      countBelowValue([...hashes.map((hash) => makeItem(hash, { overridden: true })), makeItem('own')], prices);
-    expect(count('low', 'equal', 'doubtful', 'none', 'unknown')).toBe(1);
-    expect(count('delirious')).toBe(1);
+    const list = (...hashes: string[]) =>
+      listBelowValue([...hashes.map((hash) => makeItem(hash, { overridden: true })), makeItem('own')], prices).map(({ hash }) => hash);
+    expect(list('low', 'equal', 'doubtful', 'none', 'unknown')).toEqual(['low']);
+    expect(list('delirious')).toEqual(['delirious']);
   });
 });

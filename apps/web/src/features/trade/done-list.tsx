@@ -6,10 +6,11 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { changeEntered } from './handover-store.ts';
 import { enterHanded } from './handover.ts';
-import type { QueueEntry } from './queue-view.ts';
+import { readEndMs, type QueueEntry } from './queue-view.ts';
 import { useFinishTrade, useTradeStep } from './trade-query.ts';
 import { stepBeforeEnd } from './step-before-end.ts';
 
@@ -51,6 +52,7 @@ function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<D
   const step = useTradeStep(id);
   const { body } = trade.notification;
   const isTraded = tag.kind === 'traded';
+  const endedMs = readEndMs(trade.notification);
   const undo = (): void => {
     if (!isTraded) return step.mutate(stepBeforeEnd(trade.notification));
     changeEntered(id, (before) => enterHanded(before, body));
@@ -68,7 +70,8 @@ function DoneRow({ entry, party, game }: { readonly entry: QueueEntry } & Pick<D
         <span translate="no" className="min-w-0 flex-1 truncate">
           {trade.ign}
         </span>
-        <span className={joinClasses(party === 'owner' && 'group-focus-within:invisible group-hover:invisible')}>
+        <span className={joinClasses('flex items-center gap-2', party === 'owner' && 'group-focus-within:invisible group-hover:invisible')}>
+          {endedMs !== null && <TimeAgo timestampMs={endedMs} form="short" />}
           {isTraded ? <PayablePrice chaos={entry.chaos} view={viewOfAsk(body.meta.game, body)} size={12} /> : t('trade.tag.declined')}
         </span>
       </Link>

@@ -91,14 +91,24 @@ function leaveToRow(field: HTMLInputElement): void {
   else box.focus();
 }
 
-/** Error of an amount, worded as in the buyer's panel. */
-export function AmountNote({ id, max, remark }: { readonly id: string; readonly max: number; readonly remark: AmountRemark }) {
+type AmountNoteProps = {
+  readonly id: string;
+  readonly max: number;
+  /** True if the stock is lower than the request: `max` is then the stock, else the request. */
+  readonly isShort: boolean;
+  readonly remark: AmountRemark;
+};
+
+/** Error of an amount, worded as in the buyer's panel where the stock is the limit. */
+export function AmountNote({ id, max, isShort, remark }: AmountNoteProps) {
   const { t } = useTranslation();
   const isOver = remark.kind === 'over';
   return (
     <span id={id} role="status" className={isOver ? 'text-12 text-warn' : 'text-12 text-down'}>
       {remark.kind === 'over'
-        ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(max) })
+        ? isShort
+          ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(max) })
+          : t('trade.overAsked', { typed: remark.asked, count: max })
         : t(`listing.${explainNotACount(remark.text)}`)}
     </span>
   );

@@ -108,6 +108,14 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             <Price chaos={item.price} weight="normal" hint="none" size={12} />
             {t('trade.eachShort')}
           </span>
+          {/* On a phone this replaces the column of amounts, which is hidden where nothing can be entered. */}
+          {(isFixed || isTicked) && (
+            <span className="md:hidden">
+              {amount === item.quantity
+                ? t('trade.pieces', { count: amount })
+                : t('trade.piecesOf', { part: amount, count: item.quantity })}
+            </span>
+          )}
           <span className="md:hidden">
             <There row={row} isSeen={stacks.length > 0} deal={deal} isFixed={isFixed} isAsked={isAsked} />
           </span>
@@ -154,7 +162,9 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
         {(!isFixed || amount !== item.quantity) && (
           <span className="whitespace-nowrap">{t('trade.ofAsked', { count: item.quantity })}</span>
         )}
-        {remark !== undefined && !isGone && !isFixed && <AmountNote id={noteId} max={max} remark={remark} />}
+        {remark !== undefined && !isGone && !isFixed && (
+          <AmountNote id={noteId} max={max} isShort={row.availability === 'part'} remark={remark} />
+        )}
       </span>
       <span className="num">
         <Price chaos={amount === 0 ? null : item.price * amount} hint="none" />

@@ -72,9 +72,9 @@ describe('handed over items', () => {
 
 describe('replies', () => {
   const lines = [
-    { name: 'Greed', asked: 30, amount: 24 },
-    { name: 'Hatred', asked: 8, amount: 0 },
-    { name: 'Woe', asked: 6, amount: 6 },
+    { name: 'Greed', asked: 30, available: 24, amount: 24 },
+    { name: 'Hatred', asked: 8, available: 0, amount: 0 },
+    { name: 'Woe', asked: 6, available: 90, amount: 6 },
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
@@ -87,6 +87,22 @@ describe('replies', () => {
     expect(fillReply(defaultReplies.invite, facts)).toBe('/invite Kirael_Bulk');
   });
 
+  it.each([
+    ['sells', [10], '@K I can give 10 of 27 Greed, new total 1c'],
+    ['sells', [0], '@K I can give none of 27 Greed, new total 1c'],
+    ['sells', [10, 24], '@K I can give 10 of 27 Greed, only 24 Hatred left, new total 1c'],
+    ['buys', [10, 24], '@K I take 10 of 27 Greed, only 24 Hatred needed, new total 1c'],
+  ] as const)('say that pieces are missing only where the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
+    const chosen = [
+      { name: 'Greed', asked: 27, available: 27, amount: greed },
+      ...(hatred === undefined ? [] : [{ name: 'Hatred', asked: 30, available: 24, amount: hatred }]),
+    ];
+    expect(fillReply(defaultReplies.newTotal, { deal, name: 'K', total: '1c', lines: chosen })).toBe(text);
+    const many = Array.from({ length: 80 }, () => chosen.map((line) => ({ ...line, name: `Deafening ${line.name}` }))).flat();
+    const counted = fillReply(defaultReplies.newTotal, { deal, name: 'K', total: '1c', lines: many });
+    expect(counted).toMatch(deal === 'sells' ? /^@K I can give \d+ of \d+ pieces, new/ : /^@K I take \d+ of \d+ pieces, new/);
+  });
+
   it('of a buyer do not say that something was sold, except in their own words', () => {
     expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
     expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
@@ -94,7 +110,12 @@ describe('replies', () => {
   });
 
   it('R9.37 never exceed the length of the chat: names that do not fit are counted', () => {
-    const many = Array.from({ length: 80 }, (_, index) => ({ name: `Deafening Essence of Number ${index}`, asked: 9, amount: index % 3 }));
+    const many = Array.from({ length: 80 }, (_, index) => ({
+      name: `Deafening Essence of Number ${index}`,
+      asked: 9,
+      available: index % 3,
+      amount: index % 3,
+    }));
     const text = fillReply(defaultReplies.newTotal, { ...facts, lines: many });
     expect(text).toMatch(/^@Kirael_Bulk only \d+ of 720 pieces left, new total 2d 124c$/);
     expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);

@@ -66,10 +66,11 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
       deal: view.role === 'seller' ? 'sells' : 'buys',
       name: body.ign,
       total: writePayable(payableTotal(sum.chaos, priceView)),
-      lines: rows.map(({ item, amount }) => ({
+      lines: rows.map(({ item, available, amount }) => ({
         // Text for the game chat, where item names are English (D30).
         name: prices.get(item.hash)?.name ?? t('trade.unknownItem'),
         asked: item.quantity,
+        available,
         amount,
       })),
     },
@@ -155,11 +156,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
         {body.valid && (
           <div
             ref={dockedBar}
-            className={
-              hasSide
-                ? 'max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 lg:col-span-2'
-                : 'max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20'
-            }
+            className={`max-md:sticky max-md:bottom-[var(--bottom-bar-height)] max-md:z-20 ${hasSide ? 'lg:col-span-2' : ''}`}
           >
             <TradeFooter
               view={view}

@@ -63,9 +63,12 @@ const isBefore =
   (other: QueuedTrade): boolean =>
     other.notification.timestamp < notification.timestamp;
 
-function endOf({ trade }: QueueEntry): number {
-  const { processedMs, declinedMs } = timesOfTrade(trade.notification);
-  return processedMs ?? declinedMs ?? 0;
+const endOf = ({ trade }: QueueEntry): number => readEndMs(trade.notification) ?? 0;
+
+/** Time at which a trade was done or declined; null while it is open, or if the time was not stored. */
+export function readEndMs(notification: QueuedTrade['notification']): number | null {
+  const { processedMs, declinedMs } = timesOfTrade(notification);
+  return (processedMs ?? declinedMs) || null;
 }
 
 function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly string[]> {

@@ -36,7 +36,8 @@ export function cleanReply(id: ReplyId, text: string): string {
   return line === '' ? defaultReplies[id] : line;
 }
 
-export type LeftLine = { readonly name: string; readonly asked: number; readonly amount: number };
+/** `available`: the pieces in stock, or still wanted; `amount` is what the owner chose to trade now. */
+export type LeftLine = { readonly name: string; readonly asked: number; readonly available: number; readonly amount: number };
 export type ReplyFacts = {
   readonly deal: Deal;
   readonly name: string;
@@ -56,19 +57,36 @@ export function fillReply(template: string, { deal, name, total, lines }: ReplyF
   return (named.length <= CHAT_MAX_LENGTH ? named : fill(countLeft(lines, deal))).slice(0, CHAT_MAX_LENGTH);
 }
 
-const leftWords: Readonly<Record<Deal, string>> = { sells: 'left', buys: 'needed' };
+const dealWords: Readonly<Record<Deal, { readonly left: string; readonly chosen: string }>> = {
+  sells: { left: 'left', chosen: 'I can give' },
+  buys: { left: 'needed', chosen: 'I take' },
+};
 
-/** "only 24 Greed and no Hatred left"; reduced and missing items separately, for easy reading. */
+/** True if the owner trades fewer pieces than there are: the stock is not the reason. */
+const isChosen = ({ asked, available, amount }: LeftLine): boolean => amount < Math.min(asked, available);
+
+/**
+ * "I can give 10 of 27 Woe, only 24 Greed and no Hatred left": "left" only where the stock is the reason, reduced and
+ * missing items separately, for easy reading.
+ */
 function nameLeft(lines: readonly LeftLine[], deal: Deal): string {
-  const short = lines
-    .filter(({ asked, amount }) => amount < asked)
-    .map(({ name, amount }) => (amount === 0 ? `no ${name}` : `only ${amount} ${name}`));
-  const last = short.at(-1);
-  if (last === undefined) return deal === 'buys' ? 'I take all' : 'all there';
-  return `${short.length === 1 ? last : `${short.slice(0, -1).join(', ')} and ${last}`} ${leftWords[deal]}`;
+  const short = lines.filter(({ asked, amount }) => amount < asked);
+  if (short.length === 0) return deal === 'buys' ? 'I take all' : 'all there';
+  const chosen = short
+    .filter(isChosen)
+    .map(({ name, asked, amount }) => (amount === 0 ? `none of ${asked} ${name}` : `${amount} of ${asked} ${name}`));
+  const left = short.filter((line) => !isChosen(line)).map(({ name, amount }) => (amount === 0 ? `no ${name}` : `only ${amount} ${name}`));
+  return [
+    ...(chosen.length > 0 ? [`${dealWords[deal].chosen} ${joinNames(chosen)}`] : []),
+    ...(left.length > 0 ? [`${joinNames(left)} ${dealWords[deal].left}`] : []),
+  ].join(', ');
 }
+
+const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 function countLeft(lines: readonly LeftLine[], deal: Deal): string {
   const sum = (read: (line: LeftLine) => number): number => lines.reduce((all, line) => all + read(line), 0);
-  return `only ${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces ${leftWords[deal]}`;
+  const pieces = `${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces`;
+  return lines.some(isChosen) ? `${dealWords[deal].chosen} ${pieces}` : `only ${pieces} ${dealWords[deal].left}`;
 }

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInterfaceStore } from '../../shared/game/interface-store.ts';
 import { switchTo } from '../../shared/i18n/i18n.ts';
+import { makeItem, makeTrade } from './testing/make-trade.ts';
 import { leavePage, open, press, serve, short, startPage } from './testing/trade-page-harness.tsx';
 
 vi.mock('../../shared/prices/use-price-index.ts', () => {
@@ -13,6 +14,8 @@ vi.mock('../../shared/prices/use-price-index.ts', () => {
     properties: {},
     iconPath: '',
     valueChaos: 5,
+    lowConfidence: null,
+    priceHash: hash,
   });
   const prices = new Map([entry('a', 'Divine Orb'), entry('b', 'Chaos Orb')].map((each) => [each.hash, each]));
   const index = { prices, isLoading: false, hasFailed: false, retry: () => undefined };
@@ -37,4 +40,12 @@ it('D30 a reply for the game chat names items in English on a page that shows th
   press('4');
   await vi.waitFor(() => expect(written).toHaveLength(1));
   expect(written[0]).toMatch(/^@Kirael only 24 Divine Orb and no Chaos Orb left, new total /);
+});
+
+it('R2.11 R5.04 names the items priced below value, and the deselected ones', async () => {
+  const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
+  serve({ trade: makeTrade({ items }) });
+  open();
+  expect(await screen.findByText('Priced by hand below value: Divine Orb')).toBeTruthy();
+  expect(screen.getByText('Deselected by you when you published: Chaos Orb')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import type { TradeView } from '@poexchange/contract/rest';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueued } from './testing/make-queued.ts';
@@ -58,6 +59,22 @@ describe('amounts of a trade', () => {
     press('Enter', { ctrlKey: true });
     await screen.findByText('Done. The pieces were taken from your stock.');
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
+  });
+
+  it('a lowered amount is not sent to the other player as all that is left', async () => {
+    const written: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
+    serve({ trade: makeTrade({ items: [makeItem('a', { quantity: 27, available: 27 })] }) });
+    open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
+    fireEvent.change(field, { target: { value: '600' } });
+    fireEvent.blur(field);
+    expect(screen.getByText('you typed 600, only 27 asked for')).toBeTruthy();
+    fireEvent.change(field, { target: { value: '10' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    press('4');
+    await vi.waitFor(() => expect(written).toEqual(['@Kirael I can give 10 of 27 Unknown item, new total 20c']));
   });
 
   it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that reply keys work', async (key) => {
@@ -167,6 +184,32 @@ describe('amounts of a trade', () => {
       expect(screen.getAllByLabelText('17 chaos, exact 16.73 chaos').length).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['done', { processed: true, handed: { items: [['a', 7]], totalChaos: 14 } }, ['7 of 10 pieces', '0 of 4 pieces']],
+    ['declined', { steps: { declinedMs: 5 } }, ['10 pieces', '4 pieces']],
+  ] as const)('a phone shows the quantities of a %s trade', async (_state, body, amounts) => {
+    const items = [slot, makeItem('b', { quantity: 4 })];
+    serve({ trade: makeTrade({ items }, body as Partial<TradeView['notification']['body']>) });
+    open();
+    const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    const shown = rows.map((row, index) => within(row).getByText(amounts[index] ?? ''));
+    for (const amount of shown) expect(amount.closest('.max-md\\:hidden')).toBeNull();
+  });
+
+  it.each(['owner', 'asker'] as const)('shows its %s how long ago a trade was done', async (party) => {
+    const processedMs = Date.now() - 3 * 60_000;
+    const body = { processed: true, handed: { items: [['a', 10]], totalChaos: 20 }, steps: { processedMs } };
+    const over = body as unknown as Partial<TradeView['notification']['body']>;
+    serve({
+      trade: makeTrade({ party, role: party === 'owner' ? 'seller' : 'buyer', items: [slot] }, over),
+      queue: [makeQueued(id, { body: over })],
+    });
+    open();
+    expect(await screen.findByText('3 min ago')).toBeTruthy();
+    const list = await screen.findByRole('region', { name: 'Done today' });
+    expect(within(list).getByText('3 min')).toBeTruthy();
+  });
 
   it('D32 after Done nothing is left to take', async () => {
     serve({ trade: makeTrade({ items: [slot] }) });

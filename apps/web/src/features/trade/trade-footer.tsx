@@ -4,8 +4,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../shared/ui/use-media-query.ts';
-import { timesOfTrade } from './queue-view.ts';
+import { readEndMs, timesOfTrade } from './queue-view.ts';
 import type { HandoverSum } from './handover.ts';
 
 export type TradeFooterProps = {
@@ -112,12 +113,14 @@ function Endings({ view, sum, unreadName, isBusy, onDone, onDecline }: TradeFoot
 function Ended({ view, step, isBusy, onUndo, onReopen, onNext }: TradeFooterProps & { readonly step: 'traded' | 'declined' }) {
   const { t } = useTranslation();
   const isWanted = view.notification.body.meta.side === 'buy';
+  const endedMs = readEndMs(view.notification);
   return (
     <div className="flex flex-wrap items-center gap-3" role="status">
       <span className={step === 'traded' ? 'inline-flex items-center gap-2 text-up' : 'inline-flex items-center gap-2 text-muted'}>
         <Glyph name={step === 'traded' ? 'check' : 'close'} />
         {t(step === 'declined' ? 'trade.declinedText' : isWanted ? 'trade.doneTextWanted' : 'trade.doneText')}
       </span>
+      {endedMs !== null && <TimeAgo timestampMs={endedMs} className="text-12 text-muted" />}
       <Button isBusy={isBusy} onClick={step === 'traded' ? onUndo : onReopen}>
         <Glyph name="undo" size={14} />
         {t('trade.undo')}

@@ -3,11 +3,11 @@ import { isOpenTrade } from '@poexchange/domain/trade';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { Trans } from '../../shared/i18n/trans.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { countBelowValue } from './count-below-value.ts';
+import { listBelowValue } from './list-below-value.ts';
 import type { HandoverRow, HandoverSum } from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
@@ -27,8 +27,8 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
   const { body } = view.notification;
   const isOwner = view.party === 'owner';
   const isWanted = body.meta.side === 'buy';
-  const below = isOwner && !isWanted ? countBelowValue(view.items, prices) : 0;
-  const deselected = isOwner ? view.items.filter((item) => item.deselected).length : 0;
+  const below = isOwner && !isWanted ? listBelowValue(view.items, prices) : [];
+  const deselected = isOwner ? view.items.filter((item) => item.deselected) : [];
   const isOpen = body.valid && isOpenTrade(timesOfTrade(view.notification));
   const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
   const notes = [
@@ -55,8 +55,12 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
       text: <Missing rows={missing} prices={prices} askedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
     },
     body.regexWarning === true && isOwner && { key: 'regex', tone: 'warn' as const, text: t('trade.regexWarning') },
-    below > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { count: below }) },
-    deselected > 0 && { key: 'deselected', tone: 'warn' as const, text: t('trade.deselected', { count: deselected }) },
+    below.length > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { names: nameFirst(t, below, prices) }) },
+    deselected.length > 0 && {
+      key: 'deselected',
+      tone: 'warn' as const,
+      text: t('trade.deselected', { names: nameFirst(t, deselected, prices) }),
+    },
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
@@ -91,6 +95,13 @@ function Inactive({ listing, isWanted }: { readonly listing: NonNullable<TradeVi
 /** Number of items that are named: the rows below show the rest. */
 const NAMED_AT_MOST = 3;
 
+/** "Divine Orb, Chaos Orb, Exalted Orb, 2 more". */
+function nameFirst(t: Translate, items: readonly { readonly hash: string }[], prices: TradeNotesProps['prices']): string {
+  const names = items.slice(0, NAMED_AT_MOST).map(({ hash }) => nameKnown(prices.get(hash), t));
+  const more = items.length - names.length;
+  return [...names, ...(more > 0 ? [t('trade.missingMore', { count: more })] : [])].join(', ');
+}
+
 /** Items that are no longer in stock, and the total without them. */
 function Missing(options: {
   readonly rows: readonly HandoverRow[];
@@ -102,12 +113,14 @@ function Missing(options: {
   const { t } = useTranslation();
   const { rows, prices, askedChaos, nowChaos, isWanted } = options;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
-  const names = rows.slice(0, NAMED_AT_MOST).map(({ item }) => nameKnown(prices.get(item.hash), t));
-  const more = rows.length - names.length;
   return (
     <>
       {t(isWanted ? 'trade.missingWanted' : 'trade.missing', { count: pieces })}{' '}
-      {[...names, ...(more > 0 ? [t('trade.missingMore', { count: more })] : [])].join(', ')}
+      {nameFirst(
+        t,
+        rows.map(({ item }) => item),
+        prices,
+      )}
       {'. '}
       <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
         {t('trade.askedFor')} <PayablePrice chaos={askedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}

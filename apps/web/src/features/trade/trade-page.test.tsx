@@ -22,7 +22,7 @@ describe('trade page', () => {
   it('R5.04 warns of deselected items, R5.05 of items that were never listed', async () => {
     serve({ trade: makeTrade({ items: [makeItem('a', { deselected: true })] }, { valid: false }) });
     open();
-    expect(await screen.findByText('1 of these items was deselected by you when you published.')).toBeTruthy();
+    expect(await screen.findByText('Deselected by you when you published: Unknown item')).toBeTruthy();
     expect(screen.getByText('Be careful Kirael wants to buy items which are not offered ...')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Done, take 5 from stock/ })).toBeNull();
   });

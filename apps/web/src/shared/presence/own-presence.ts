@@ -39,8 +39,12 @@ export function useOwnPresence(): OwnPresence | null {
   return useQuery({ ...ownPresenceQuery(game), enabled: hasToken }).data ?? null;
 }
 
+/** Stores a presence that the server just reported. A read in flight may have been answered before: it is restarted. */
 export function keepOwnPresence(client: QueryClient, own: OwnPresence): void {
-  client.setQueryData(ownPresenceQuery(own.game).queryKey, own);
+  const { queryKey } = ownPresenceQuery(own.game);
+  const isBeingRead = client.isFetching({ queryKey, exact: true }) > 0;
+  client.setQueryData(queryKey, own);
+  if (isBeingRead) void client.refetchQueries({ queryKey, exact: true });
 }
 
 export function refetchOwnPresence(client: QueryClient): void {

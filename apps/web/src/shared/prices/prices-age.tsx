@@ -24,11 +24,12 @@ type Market = {
 };
 
 /**
- * Time of the price run whose prices are shown: the league's last one, or the time they were read; null while unknown.
+ * Time of the price run whose prices are shown: the league's last one, or the time they were read, where that is
+ * earlier or all that is known; null while neither is.
  */
 function useValuedAt({ game, league, readAtMs }: Market): number | null {
   const madeAtMs = useQuery({ ...pricesMadeAtQuery({ game, league: league ?? '' }), enabled: league !== null }).data ?? null;
-  return madeAtMs === null || readAtMs == null ? madeAtMs : Math.min(madeAtMs, readAtMs);
+  return madeAtMs === null || readAtMs == null ? (madeAtMs ?? readAtMs ?? null) : Math.min(madeAtMs, readAtMs);
 }
 
 function useIsOlderThan(valuedAtMs: number | null, ageMs: number): boolean {
@@ -52,10 +53,21 @@ export function OldPricesNote(market: Market) {
  * while unknown. `before` separates it from the text before it on its line.
  */
 export function PricesAge({ before, ...market }: Market & { readonly before?: ReactNode }) {
+  return <AgeOfPrices {...market} valuedAtMs={useValuedAt(market)} before={before} />;
+}
+
+type AgeOfPricesProps = {
+  readonly game: Game;
+  readonly league: string | null;
+  readonly valuedAtMs: number | null;
+  readonly before?: ReactNode;
+};
+
+/** The same for prices whose time is known. */
+export function AgeOfPrices({ game, league, valuedAtMs, before }: AgeOfPricesProps) {
   const { t } = useTranslation();
-  const valuedAtMs = useValuedAt(market);
   const isAged = useIsOlderThan(valuedAtMs, AGED_AFTER_MS);
-  const name = useLeagues(market.game).find(({ id }) => id === market.league)?.name ?? market.league ?? '';
+  const name = useLeagues(game).find(({ id }) => id === league)?.name ?? league ?? '';
   if (valuedAtMs === null) return null;
   const age = (
     <SteadyAge timestampMs={valuedAtMs}>

@@ -116,6 +116,8 @@ export function pricesMadeAtQuery(options: { readonly game: Game; readonly leagu
     },
     staleTime: UNPRICED_MS,
     refetchInterval: UNPRICED_MS,
+    // Kept as long as the prices whose age it is.
+    gcTime: FRESH_MS,
     meta: { failure: 'silent' },
   });
 }

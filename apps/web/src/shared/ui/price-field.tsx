@@ -14,6 +14,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { readDecimalSign, writeAmount } from '../i18n/write-values.ts';
 import { INPUT_CLASSES } from './field.tsx';
 import { joinClasses } from './classes.ts';
+import { sayPriceProblem } from './say-price-problem.ts';
 import { usePriceView } from './price-view.tsx';
 
 /** One number, with or without its currency: the field shows it unchanged. */
@@ -99,7 +100,7 @@ export function PriceField({
   // A field that is removed loses the focus too, but the browser does not report it: a rotated phone shows cards
   // instead of the table, and a long table drops rows.
   useEffect(() => () => latest.current(), []);
-  const why = problem === null ? null : t(`priceField.${problem}`);
+  const why = problem === null ? null : sayPriceProblem(t, problem);
   const field = (
     <input
       type="text"

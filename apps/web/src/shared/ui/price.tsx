@@ -1,9 +1,9 @@
-import { displayPrice, formatPlain, roundRate, type DisplayPrice, type PricePart, type PriceView } from '@poexchange/domain/currency';
-import type { LowConfidenceReason } from '@poexchange/domain/pricing';
+import type { PricePart, PriceView } from '@poexchange/domain/currency';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeAmount, writeGrouped } from '../i18n/write-values.ts';
 import { joinClasses } from './classes.ts';
 import { CurrencyGlyph } from './currency-glyph.tsx';
+import { displayIn, DOUBT_MARK, type PriceDoubt, type PriceForm } from './price-text.ts';
 import { usePriceView } from './price-view.tsx';
 import { Tooltip, tooltipDelayMs } from './tooltip.tsx';
 
@@ -23,11 +23,10 @@ export type PriceProps = {
   readonly size?: PriceSize;
   readonly weight?: 'normal' | 'strong';
   /** Reason why it is not reliable (D53); null or missing for a good price. */
-  readonly lowConfidence?: LowConfidenceReason | null;
+  readonly lowConfidence?: PriceDoubt | null;
   /** A view other than the page's: a trade at the rate of its request. */
   readonly view?: PriceView;
-  /** `rate`: the worth of the high unit itself, at the 2 decimals used for totals (R9.33). */
-  readonly form?: 'price' | 'rate';
+  readonly form?: PriceForm;
   /** `none` in dense tables, which would have a hint in each of a thousand cells. */
   readonly hint?: 'full' | 'none';
   readonly className?: string;
@@ -53,7 +52,7 @@ export function Price(props: PriceProps) {
       </span>
     );
   }
-  const shown = form === 'rate' ? displayRate(chaos) : displayPrice(chaos, view ?? pageView);
+  const shown = displayIn(chaos, view ?? pageView, form);
   const write = form === 'rate' ? writeGrouped : writeAmount;
   const say = ({ amount, unit }: PricePart): string => t(`price.unit.${unit}`, { amount: write(amount) });
   const words = [shown.parts.map(say).join(' '), lowConfidence !== null && t(`price.low.${lowConfidence}`)].filter(Boolean).join(', ');
@@ -67,7 +66,7 @@ export function Price(props: PriceProps) {
       ))}
       {lowConfidence !== null && (
         <span aria-hidden="true" className="text-warn">
-          {'?'}
+          {DOUBT_MARK}
         </span>
       )}
     </span>
@@ -89,9 +88,4 @@ export function Price(props: PriceProps) {
       {body}
     </Tooltip>
   );
-}
-
-function displayRate(chaos: number): DisplayPrice {
-  const part: PricePart = { amount: formatPlain(roundRate(chaos), 2), unit: 'c' };
-  return { parts: [part], tooltip: { low: part, high: null } };
 }

@@ -14,6 +14,19 @@ describe('order on the screen', () => {
     expect([result.current.shown, result.current.waiting]).toEqual([['n', 'b', 'a'], 0]);
   });
 
+  it('D86 says that it is paused only while the rows on the screen would be in another order', () => {
+    const { result, rerender } = renderHook((options: typeof start) => useHeldOrder(options), { initialProps: start });
+    const isPausedFor = (wanted: string[], isHeld = true): boolean => {
+      rerender({ ...start, wanted, isHeld });
+      return result.current.isPaused;
+    };
+    expect(isPausedFor(['a', 'b'])).toBe(false);
+    expect(isPausedFor(['n', 'a', 'b'])).toBe(false);
+    expect(isPausedFor(['b'])).toBe(false);
+    expect(isPausedFor(['b', 'n', 'a'])).toBe(true);
+    expect(isPausedFor(['b', 'n', 'a'], false)).toBe(false);
+  });
+
   it('D86 a change of filter or sort applies at once', () => {
     const { result, rerender } = renderHook((options: typeof start) => useHeldOrder(options), { initialProps: start });
     rerender({ wanted: ['b', 'a'], view: 'other', isHeld: true });

@@ -4,6 +4,7 @@ import { holdOrder } from './hold-order.ts';
 export type HeldList = {
   readonly shown: readonly string[];
   readonly waiting: number;
+  readonly isPaused: boolean;
   /** Updates the list although it is held. */
   readonly apply: () => void;
 };
@@ -16,8 +17,8 @@ export function useHeldOrder(options: { wanted: readonly string[]; view: string;
   const [order, setOrder] = useState({ view: options.view, shown: options.wanted });
   const isHeld = options.isHeld && order.view === options.view;
   const { wanted } = options;
-  const { shown, waiting } = useMemo(() => holdOrder({ wanted, shown: order.shown, isHeld }), [wanted, order.shown, isHeld]);
+  const { shown, waiting, isPaused } = useMemo(() => holdOrder({ wanted, shown: order.shown, isHeld }), [wanted, order.shown, isHeld]);
   // Set state during rendering, so that the drawn order is never one render behind.
   if (shown !== order.shown || order.view !== options.view) setOrder({ view: options.view, shown });
-  return { shown, waiting, apply: () => setOrder({ view: options.view, shown: options.wanted }) };
+  return { shown, waiting, isPaused, apply: () => setOrder({ view: options.view, shown: options.wanted }) };
 }

@@ -190,6 +190,13 @@ describe('price check', () => {
     expect(german).toMatchObject({ items: [{ quantity: 3, line: { name: 'Divine Orb' } }, { quantity: 2 }], unreadLines: [] });
   });
 
+  it('D45 says that mods of another language were not read only where mods can decide the price', async () => {
+    const unique = 'Gegenstandsklasse: Köcher\nSeltenheit: Einzigartig\nSkirmish\nTwo-Point Arrow Quiver\n--------\nGegenstandsstufe: 73';
+    const orb = 'Gegenstandsklasse: Währung (stapelbar)\nSeltenheit: Währung\nGöttliche Sphäre\n--------\nStapelgröße: 5/20';
+    expect(await check(orb)).toMatchObject([{ kind: 'checked', quantity: 5, line: { name: 'Divine Orb' }, language: null }]);
+    expect(await check(unique)).toMatchObject([{ kind: 'checked', language: 'de' }]);
+  });
+
   it('R1.07 suggests the closest known name for a misspelt one, alone and in a list', async () => {
     expect(await makeCheck().checkText(scope, '3x Exaltd Orb')).toMatchObject({
       items: [{ kind: 'unread' }],

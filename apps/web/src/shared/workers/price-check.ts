@@ -6,6 +6,7 @@ import { CUSTOM_CATEGORY_ID, listTagsOfCategory } from '@poexchange/domain/categ
 import {
   displayNameOf,
   groupItem,
+  isDecidedByMods,
   listPriceGroups,
   makeGroup,
   type GroupItemResult,
@@ -90,7 +91,7 @@ export type CheckedItem =
       readonly isCutOff: boolean;
       /** Properties of the item's own variant if that has no price and another group's is used; null otherwise. */
       readonly unpriced: HashProperties | null;
-      /** The other client language of the text, whose mods were not read. Null for English. */
+      /** The other client language of the text, if mods could decide and were not read. Null for English. */
       readonly language: ClientLanguage | null;
       /** The uniques that an unidentified one can be; empty if unknown. */
       readonly canBe: readonly string[];
@@ -314,7 +315,7 @@ function writeChecked(
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,
     isCutOff: options.isCutOff,
-    language: options.language ?? null,
+    language: isDecidedByMods(group) ? (options.language ?? null) : null,
     unpriced: findUnpricedVariant(group, options.extended)?.unsafeHashProperties ?? null,
     canBe: listUniquesOfArt(String(group.unsafeHashProperties['art'] ?? '')) ?? [],
   };

@@ -30,7 +30,11 @@ export async function decideDispute(
     .returning(['target_id', 'reporter_id'])
     .executeTakeFirst();
   if (decided === undefined) return 'decided';
-  const subject = { disputeId: id, targetId: decided.target_id, ...(decided.reporter_id !== null && { userId: decided.reporter_id }) };
+  const subject = {
+    disputeId: id,
+    ...(decided.target_id !== null && { targetId: decided.target_id }),
+    ...(decided.reporter_id !== null && { userId: decided.reporter_id }),
+  };
   await tx
     .insertInto('audit_entries')
     .values({ action: isUpheld ? 'uphold-dispute' : 'reject-dispute', subject: JSON.stringify(subject), reason, at_ms: nowMs })

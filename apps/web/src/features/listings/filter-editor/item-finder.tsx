@@ -145,7 +145,7 @@ function Option({ id, found, isCurrent, onPoint, onPick }: OptionProps) {
         </span>
       </span>
       {item.kind === 'group' && (
-        <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={null} hint="none" className="text-muted" />
+        <Price chaos={entry.valueChaos} size={12} weight="normal" lowConfidence={entry.lowConfidence} hint="none" className="text-muted" />
       )}
     </li>
   );

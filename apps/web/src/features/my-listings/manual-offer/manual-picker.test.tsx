@@ -23,9 +23,18 @@ const entries = ['Divine Orb', 'Exalted Orb', 'Greater Exalted Orb', "Rabbit's F
 
 const readNone: ManualPickerProps['readItems'] = async () => ({ picked: [], names: [], left: [] });
 
-function open(problem: string | null = null, readItems = readNone) {
+function open(problem: string | null = null, readItems = readNone, quantityOf?: ManualPickerProps['quantityOf']) {
   const onPick = vi.fn<(picked: readonly Picked[]) => string | null>(() => problem);
-  render(<ManualPicker game="poe2" entries={entries} isLoading={false} onPick={onPick} readItems={readItems} />);
+  render(
+    <ManualPicker
+      game="poe2"
+      entries={entries}
+      isLoading={false}
+      onPick={onPick}
+      {...(quantityOf && { quantityOf })}
+      readItems={readItems}
+    />,
+  );
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Add an item' });
   const picked = () => onPick.mock.calls.map(([all]) => all.map(({ entry: { name }, quantity }) => [name, quantity]));
   return { box, picked };
@@ -49,6 +58,23 @@ describe('type-ahead', () => {
     expect(picked()).toEqual([[['Greater Exalted Orb', 12]]]);
     expect(box.value).toBe('');
     expect(screen.getByRole('status').textContent).toBe('Added: 12 × Greater Exalted Orb');
+  });
+
+  it('says that a quantity was replaced, typed or pasted, and what it was', () => {
+    const { box } = open(null, readNone, (hash) => (hash === 'Divine Orb' ? 5 : null));
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: '3 divine orb' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    const status = screen.getByRole('status');
+    expect([status.textContent, status.className]).toEqual([
+      'Divine Orb: quantity set to 3 (was 5)',
+      expect.not.stringContaining('sr-only'),
+    ]);
+    fireEvent.paste(box, { clipboardData: { getData: () => '12 Divine Orb\n3 Exalted Orb' } });
+    expect(status.textContent).toBe('Taken from the list: 2. Divine Orb: quantity set to 12 (was 5)');
+    fireEvent.change(box, { target: { value: '5 divine orb' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(status.textContent).toBe('Added: 5 × Divine Orb');
   });
 
   it('D45, D55 adds an item copied from the game, and reports one that cannot be added with its reason', async () => {

@@ -26,6 +26,8 @@ export type ManualPickerProps = {
   readonly isLoading: boolean;
   /** Returns the reason, in words, why the item was not added; null if it was. */
   readonly onPick: (picked: readonly Picked[]) => string | null;
+  /** The quantity of an item that was added before; null for a new one. */
+  readonly quantityOf?: (hash: string) => number | null;
   /** Reads pasted items as the game copies them. */
   readonly readItems: ReadItemTexts;
   /** Called when the user starts to type a name. */
@@ -35,11 +37,14 @@ export type ManualPickerProps = {
 };
 
 const SHOWN_MATCHES = 8;
+const SHOWN_REPLACED = 5;
+const notAdded = (): null => null;
+
 /**
  * Type-ahead over names: "12 div", the arrow keys, Enter. Accepts a pasted list as a whole, and items copied from the
  * game.
  */
-export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSearch, beside }: ManualPickerProps) {
+export function ManualPicker({ game, entries, isLoading, onPick, quantityOf = notAdded, readItems, onSearch, beside }: ManualPickerProps) {
   const { t } = useTranslation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -48,20 +53,24 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
   const [isOpen, setOpen] = useState(false);
   const [left, setLeft] = useState(nothingLeft);
   const [said, setSaid] = useState('');
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { matches, badCount, noVariant, quantity } = useMatches(entries, text);
   const isListed = isOpen && text.trim() !== '';
   const chosen = matches[Math.min(at, matches.length - 1)];
 
   const pick = (picked: readonly Picked[]): boolean => {
+    const changed = writeReplaced(t, picked, quantityOf);
     const found = onPick(picked);
+    setReplaced(found === null ? changed : []);
     setProblem(found);
     if (found !== null) setSaid('');
     return found === null;
   };
   const take = (entry: PriceEntry): void => {
+    const before = quantityOf(entry.hash);
     if (!pick([{ entry, quantity }])) return;
-    setSaid(t('byHand.added', { count: quantity, name: nameItem(entry.name) }));
+    setSaid(before === null || before === quantity ? t('byHand.added', { count: quantity, name: nameItem(entry.name) }) : '');
     setText('');
     setAt(0);
     setLeft(nothingLeft);
@@ -122,6 +131,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
               setText(event.target.value);
               onSearch?.();
               setSaid('');
+              setReplaced([]);
               setProblem(null);
               setOpen(true);
               setAt(0);
@@ -160,9 +170,7 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
         </div>
         {beside}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <Said words={said} replaced={replaced} />
       {problem !== null && (
         <div role="alert">
           <Note tone="bad">{problem}</Note>
@@ -170,6 +178,26 @@ export function ManualPicker({ game, entries, isLoading, onPick, readItems, onSe
       )}
       <LeftNote left={left} onClose={() => setLeft(nothingLeft)} />
     </div>
+  );
+}
+
+/** The items among the picked ones that had another quantity before, in words. */
+function writeReplaced(t: Translate, picked: readonly Picked[], quantityOf: (hash: string) => number | null): readonly string[] {
+  return picked.flatMap(({ entry, quantity: count }) => {
+    const before = quantityOf(entry.hash);
+    return before === null || before === count ? [] : [t('byHand.replaced', { name: nameItem(entry.name), count, before })];
+  });
+}
+
+/** Result of an addition, for screen readers; replaced quantities are visible, because they are easily overlooked. */
+function Said({ words, replaced }: { readonly words: string; readonly replaced: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={replaced.length === 0 ? 'sr-only' : 'text-12 text-muted'}>
+      <span className="sr-only">{words !== '' && replaced.length > 0 ? `${words}. ` : words}</span>
+      {replaced.slice(0, SHOWN_REPLACED).join(' · ')}
+      {replaced.length > SHOWN_REPLACED && ` · ${t('trade.missingMore', { count: replaced.length - SHOWN_REPLACED })}`}
+    </p>
   );
 }
 

@@ -62,6 +62,10 @@ export function useManualDraft(scope: ManualScope): readonly ManualItem[] {
   return useManualStore((state) => state.drafts[keyOf(scope)] ?? none);
 }
 
+/** The quantity of an item in the draft; null if it is not in it. */
+export const readManualQuantity = (scope: ManualScope, hash: string): number | null =>
+  useManualStore.getState().drafts[keyOf(scope)]?.find((item) => item.hash === hash)?.quantity ?? null;
+
 function change(scope: ManualScope, by: (items: readonly ManualItem[]) => readonly ManualItem[]): void {
   useManualStore.setState(({ drafts }) => ({ drafts: { ...drafts, [keyOf(scope)]: by(drafts[keyOf(scope)] ?? none) } }));
 }

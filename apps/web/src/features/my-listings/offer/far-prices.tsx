@@ -3,6 +3,7 @@ import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
@@ -21,7 +22,7 @@ export function BadPrices({ bad }: { readonly bad: ReturnType<typeof useBadLines
           {bad.slice(0, SHOWN_BAD).map(({ line, text, problem }) => (
             <span key={line.entry.hash} className="[overflow-wrap:anywhere]">
               <b className="font-semibold">{t('offer.badPrice', { name: nameVariant(line.entry, t), text })}</b>{' '}
-              {t(`priceField.${problem}`)}
+              {sayPriceProblem(t, problem)}
             </span>
           ))}
           {bad.length > SHOWN_BAD && <span>{t('offer.badPriceMore', { count: bad.length - SHOWN_BAD })}</span>}

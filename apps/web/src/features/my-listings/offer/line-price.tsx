@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { OfferPlace } from '../../price-book/index.ts';
@@ -78,5 +79,5 @@ export function LineTotal({ line, place, className = '' }: LineProps & { readonl
 export function useLineProblem({ line, place }: LineProps): string | null {
   const { t } = useTranslation();
   const bad = useBadText(priceKey(place, line.entry.hash));
-  return bad === null ? null : t(`priceField.${bad.problem}`);
+  return bad === null ? null : sayPriceProblem(t, bad.problem);
 }

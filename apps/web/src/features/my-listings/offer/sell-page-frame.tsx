@@ -9,6 +9,7 @@ import { CategoryNav, type CategoryNavProps } from '../../../shared/ui/category-
 import { dockedBar, inPage } from '../../../shared/ui/docked-bar.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { PayablePrice } from '../../../shared/ui/payable-price.tsx';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { SidePanel } from '../../../shared/ui/side-panel.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../../shared/ui/use-media-query.ts';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
@@ -73,7 +74,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
                 ) : (
                   <span role="status" className="line-clamp-2 text-down">
                     {t('offer.badPrice', { name: nameVariant(bad[0].line.entry, t), text: bad[0].text })}{' '}
-                    {t(`priceField.${bad[0].problem}`)}
+                    {sayPriceProblem(t, bad[0].problem)}
                     {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
                   </span>
                 )}

@@ -143,7 +143,11 @@ function OfferBar({ offer, place, text, onText, show, onShow }: OfferTableProps)
           value={show}
           onChange={onShow}
           options={[
-            { value: 'priced', label: t('offer.showPriced', { count: offer.pricedCount }) },
+            {
+              value: 'priced',
+              // The table under it says why none has a price.
+              label: offer.pricedCount === 0 ? t('offer.showNonePriced') : t('offer.showPriced', { count: offer.pricedCount }),
+            },
             { value: 'unpriced', label: t('offer.showUnpriced', { count: offer.unpricedCount }) },
           ]}
         />

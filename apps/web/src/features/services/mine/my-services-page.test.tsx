@@ -66,6 +66,22 @@ afterEach(() => {
 });
 
 describe('my services', () => {
+  it.each([
+    ['', ''],
+    ['Bring a map', 'shared rules'],
+    ['', 'own rules'],
+  ])('says that a service has rules only where it has some (shared: "%s")', async (rules, words) => {
+    own = [{ ...maven, rules, overwriteRules: words === 'own rules' ? 'Pay first' : '' }];
+    await open();
+    await waitFor(row);
+    expect(
+      within(row())
+        .queryAllByText(/rules$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(words === '' ? [] : [words]);
+    expect(within(row()).queryAllByTitle('No rules')).toHaveLength(words === '' ? 1 : 0);
+  });
+
   it('R8.07 says that services could not be posted, keeps the typed values, and can be sent again', async () => {
     await open();
     await waitFor(row);

@@ -248,7 +248,15 @@ function ServiceLine({
         )}
       </span>
       <span role="cell" className={joinClasses(columns.rules, 'text-12', draft.ownRules === '' ? 'text-muted' : 'text-text')}>
-        {t(draft.ownRules === '' ? 'services.mine.generalRules' : 'services.mine.ownRules')}
+        {draft.ownRules !== '' ? (
+          t('services.mine.ownRules')
+        ) : offer.shared.rules.trim() !== '' ? (
+          t('services.mine.generalRules')
+        ) : (
+          <span className="text-faint" title={t('services.panel.noRules')}>
+            {'–'}
+          </span>
+        )}
       </span>
       <span
         role="cell"

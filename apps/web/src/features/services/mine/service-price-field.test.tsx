@@ -47,6 +47,14 @@ describe('the price field of a service', () => {
     expect(screen.getByRole('alert').className).not.toContain('sr-only');
   });
 
+  it('says how high a price can be, and that an exponent is not one', () => {
+    render(<Field value={start} />);
+    type('1000001c');
+    expect(screen.getByRole('alert').textContent).toBe('This price is too high. At most 1,000,000.');
+    type('1e9');
+    expect(screen.getByRole('alert').textContent).toMatch(/^This is not a price/);
+  });
+
   it('asks for a missing price only after the field was left', () => {
     render(<Field value={{ ...start, typedPrice: '' }} />);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -10,9 +10,10 @@ import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type ServicePrice } from '@poexchange/domain/service';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { writeAmount, writeDecimal } from '../../../shared/i18n/write-values.ts';
+import { writeAmount, writeDecimal, writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
+import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import type { PriceDraft } from './service-drafts.ts';
 
@@ -104,7 +105,7 @@ export function useSayPriceProblem(): (problem: PriceTextProblem) => string {
   return (problem) =>
     problem === 'notAPrice' || problem === 'unknownUnit' || problem === 'noRate'
       ? t('services.mine.priceTry', { examples: game === 'poe1' ? '20c, 1.5d' : '5ex, 1.5d' })
-      : t(`priceField.${problem}`);
+      : sayPriceProblem(t, problem, writeNumber(serviceLimits.maxPrice));
 }
 
 const PRICE_FIELD = 'data-service-price';

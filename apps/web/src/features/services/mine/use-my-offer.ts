@@ -2,8 +2,10 @@
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { describeGoingPrice, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { useAccount } from '../../../shared/account/account.ts';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
+import { readGoingPrices, type OfferLine } from '../offer-lines.ts';
 import { servicesQuery } from '../services-query.ts';
 import { changeEdits, putDrafts, useEdits, type DraftScope } from './draft-store.ts';
 import { myServicesQuery } from './my-services-query.ts';
@@ -60,19 +62,24 @@ export function useMyOffer(scope: DraftScope) {
 
 export type GoingOf = (serviceName: string, location: ServiceLocation) => GoingPrice;
 
-/** Returns what each service goes for in others' offers, separately for each map. */
+/** Returns what each service goes for in others' offers at a map, as the page that lists them shows it. */
 export function useGoingPrices(scope: DraftScope): GoingOf {
   const { data } = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);
+  const account = useAccount();
+  const ownUserId = account.status === 'signedIn' ? account.profile.uuid : null;
   const rows = data?.rows;
   return useMemo(() => {
-    const prices = new Map<string, number[]>();
+    const offers = new Map<string, Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[]>();
     for (const row of rows?.values() ?? []) {
-      const chaos = toChaos(row);
-      if (chaos === null || row.isCustomService) continue;
-      const key = `${row.serviceName}/${row.location}`;
-      prices.set(key, [...(prices.get(key) ?? []), chaos]);
+      if (row.isCustomService) continue;
+      const known = offers.get(row.serviceName) ?? [];
+      known.push({ row, chaos: toChaos(row), isOwn: row.userId === ownUserId });
+      offers.set(row.serviceName, known);
     }
-    return (serviceName, location) => describeGoingPrice(prices.get(`${serviceName}/${location}`) ?? []);
-  }, [rows, toChaos]);
+    return (serviceName, location) => {
+      const placed = offers.get(serviceName) ?? [];
+      return readGoingPrices(placed, hasMap(scope.game, { serviceName, isCustomService: false }) ? location : 'none').shown;
+    };
+  }, [rows, toChaos, ownUserId, scope.game]);
 }

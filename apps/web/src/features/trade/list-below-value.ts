@@ -2,12 +2,12 @@ import { readKnownGroup, type PriceIndex } from '../../shared/price-files/known-
 import type { TradeItem } from './choose-stacks.ts';
 
 /**
- * Number of items priced below today's value (D28) because their price was typed by hand; a value without confidence
- * does not count.
+ * The items priced below today's value (D28) because their price was typed by hand; a value without confidence does
+ * not count.
  */
-export function countBelowValue(items: readonly TradeItem[], prices: PriceIndex): number {
+export function listBelowValue(items: readonly TradeItem[], prices: PriceIndex): readonly TradeItem[] {
   return items.filter(({ hash, overridden, price }) => {
     const value = overridden ? readKnownGroup(prices, hash)?.primaryValuation : undefined;
     return value !== undefined && value.valueChaos !== null && value.lowConfidence === null && price < value.valueChaos;
-  }).length;
+  });
 }

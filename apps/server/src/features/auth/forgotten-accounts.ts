@@ -1,6 +1,6 @@
 /**
- * Bans of deleted accounts (D18): deleting does not end a ban, and a hash of the publisher's id is all that is kept for
- * it.
+ * What outlives an account (D18, D64): its ban, and the disputes about it that are open or were upheld. A hash of the
+ * publisher's id is all that leads to them.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -31,4 +31,26 @@ export async function isBanRemembered(db: Kysely<Database>, accountUuid: string)
 export async function liftRememberedBan(db: Kysely<Database>, accountUuid: string): Promise<boolean> {
   const result = await db.deleteFrom('forgotten_bans').where('account_hash', '=', hashAccount(accountUuid)).executeTakeFirst();
   return result.numDeletedRows > 0n;
+}
+
+/**
+ * Keeps the disputes about an account that is about to be deleted: open ones can still be decided, and upheld ones show
+ * again when the person returns. Rejected ones are forgotten.
+ */
+export async function rememberDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
+  await db.deleteFrom('service_disputes').where('target_id', '=', options.userId).where('is_upheld', '=', false).execute();
+  await db
+    .updateTable('service_disputes')
+    .set({ target_id: null, target_hash: hashAccount(options.accountUuid) })
+    .where('target_id', '=', options.userId)
+    .execute();
+}
+
+/** Gives the disputes about a deleted account to the one that its owner has made since. */
+export async function recallDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
+  await db
+    .updateTable('service_disputes')
+    .set({ target_id: options.userId, target_hash: null })
+    .where('target_hash', '=', hashAccount(options.accountUuid))
+    .execute();
 }
