@@ -10,7 +10,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Select } from '../../shared/ui/select.tsx';
-import { makeServiceFinder } from './offer-lines.ts';
+import { makeServiceFinder } from './find-service.ts';
 import type { ServicePlace } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 

@@ -1,8 +1,9 @@
 /** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
-import { describeGoingPrice, findService, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
 import { serviceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
+import { foldCase } from './find-service.ts';
 import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
 
 export type OfferLine = {
@@ -75,21 +76,6 @@ export function isInPlace(line: OfferLine, { section, service }: ServicePlace): 
   return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
 }
 
-/**
- * Returns whether a service is found by a typed text: by its English or shown name, or by its area. Null without a text.
- */
-export function makeServiceFinder(
-  text: string,
-  names: ServiceNames = serviceNames,
-): ((service: Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>) => boolean) | null {
-  const wanted = foldCase(text);
-  if (wanted === '') return null;
-  return (service) => {
-    const area = service.isCustomService ? '' : (findService(service.poe, service.serviceName)?.location ?? '');
-    return foldCase(`${names.listServiceNames(service.poe, service)} ${area}`).includes(wanted);
-  };
-}
-
 /** Offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' counts them all. */
 export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>([['', lines.length]]);
@@ -120,11 +106,6 @@ const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits
   isOnlineOnly: ({ row }) => row.userStatus !== 'idle',
   isChatLinkedOnly: ({ row }) => row.isChatLinked,
 };
-
-/** Normalises a text so that case, accents and width do not matter. */
-function foldCase(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-}
 
 /** The offers of a place that pass every active filter. */
 export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {

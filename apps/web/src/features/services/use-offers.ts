@@ -11,18 +11,9 @@ import { useToChaos } from '../../shared/services/use-to-chaos.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useMyVouches } from '../../shared/vouch/vouch-query.ts';
+import { makeServiceFinder } from './find-service.ts';
 import { readBoundChaos } from './offer-filters.tsx';
-import {
-  countPlaces,
-  filterLines,
-  indexLines,
-  isInPlace,
-  makeLines,
-  makeServiceFinder,
-  readGoingPrices,
-  sortLines,
-  type OfferLine,
-} from './offer-lines.ts';
+import { countPlaces, filterLines, indexLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
 import { servicesQuery, useServiceRoom, type ServicesScope } from './services-query.ts';
 import type { ServicesView } from './services-view.ts';
 

@@ -43,7 +43,7 @@ export function endSessionFromElsewhere(): void {
 
 /**
  * D18: the server has already ended every session, and may have reported that first. The notice stays until it is
- * closed: nothing else tells the person that the account is gone.
+ * closed.
  */
 export function leaveDeletedAccount(): void {
   if (readToken() !== null) end('elsewhere');

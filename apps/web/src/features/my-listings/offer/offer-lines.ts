@@ -123,8 +123,8 @@ export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
 /**
- * Sorts into a new list, by the names that the page shows; lines without such a number come last. The total is the one at 100 %, so that a change of the
- * percentage moves no row.
+ * Sorts into a new list, by shown names; lines without such a number come last. The total is the one at 100 %, so
+ * that a change of the percentage moves no row.
  */
 export function sortOffer(
   lines: readonly OfferLine[],
