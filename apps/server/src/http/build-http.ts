@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
@@ -45,6 +45,9 @@ const standardTimeouts: RequestTimeouts = {
 const KEEP_ALIVE_MS = 72_000;
 const OPEN_API_PER_MINUTE = 60;
 
+/** An option of Node 24, which the types of Node 20 lack. */
+type UpgradingOptions = ServerOptions & { readonly shouldUpgradeCallback: (request: IncomingMessage) => boolean };
+
 /** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
 export async function buildHttp(options: {
   log: Logger;
@@ -70,7 +73,14 @@ export async function buildHttp(options: {
   const app = Fastify({
     serverFactory: (handle) =>
       createServer(
-        { connectionsCheckingInterval: checkEveryMs, headersTimeout: headMs, requestTimeout: requestMs, keepAliveTimeout: KEEP_ALIVE_MS },
+        {
+          connectionsCheckingInterval: checkEveryMs,
+          headersTimeout: headMs,
+          requestTimeout: requestMs,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // Other offers to change the protocol, such as h2c, are ignored (RFC 9110).
+          shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        } as UpgradingOptions,
         boundRequestsInHand(observer === undefined ? handle : observeReplies(handle, observer)),
       ),
     frameworkErrors: refuseUnroutable,

@@ -1,5 +1,6 @@
 /** Attacks of malicious callers on a listening server. */
 import { once } from 'node:events';
+import { request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { defineEndpoint } from '@poexchange/contract/endpoint';
 import { createLogger } from '@poexchange/platform/log';
@@ -22,6 +23,7 @@ const read = defineEndpoint({
 
 let url: string;
 let port: number;
+let httpServer: Server;
 let logged: string[];
 let readCalls: number;
 let handle: (input: { signal: AbortSignal }) => Promise<{ ok: boolean }>;
@@ -54,6 +56,7 @@ beforeEach(async () => {
     return { ok: true };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  httpServer = app.server;
   port = (app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${port}`;
   stop = () => app.close();
@@ -308,5 +311,16 @@ describe('headers', () => {
       expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
     }
     expect(await (await get('/%zz')).json()).toMatchObject({ code: 'badRequest' });
+  });
+
+  it('an offer to change the protocol to anything but a WebSocket is ignored', async () => {
+    httpServer.on('upgrade', (_request, socket) => socket.destroy());
+    const send = (upgrade: string): Promise<number | undefined> =>
+      new Promise((resolve) => {
+        const sent = request(`${url}/api/v1/nothing`, { headers: { connection: 'Upgrade', upgrade } });
+        sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(undefined));
+        sent.end();
+      });
+    expect(await Promise.all(['h2c', 'TLS/1.0', 'WebSocket'].map(send))).toEqual([404, 404, undefined]);
   });
 });

@@ -24,7 +24,10 @@ export class RateLimitedError extends RefusalError {
   }
 }
 
-function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails } | null {
+/** Statuses of conditional and partial requests for a file that cannot be met (RFC 9110). */
+const unmetStatuses: ReadonlySet<number | undefined> = new Set([412, 416]);
+
+function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; status?: number | undefined } | null {
   if (error instanceof RefusalError) return { code: error.code, details: error.details };
   const framework = error as FrameworkError;
   if (isOwnerGone(framework)) return { code: 'sessionExpired', details: {} };
@@ -32,6 +35,7 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails }
   if (known !== undefined) return { code: known, details: {} };
   // Errors of paths that are no file: a folder, a path outside the build.
   if (framework.statusCode === 403 || framework.statusCode === 404) return { code: 'notFound', details: {} };
+  if (unmetStatuses.has(framework.statusCode)) return { code: 'badRequest', details: { paths: ['headers'] }, status: framework.statusCode };
   if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
   return null;
 }
@@ -73,7 +77,7 @@ export function renderErrors(
     // Callers and proxies try again after a 503; the code stays the one that pages ask the server's health for.
     if (isAway) void reply.header('retry-after', AWAY_RETRY_SECONDS);
     return reply
-      .code(isAway ? 503 : errorCatalogue[code].status)
+      .code(isAway ? 503 : (refusal?.status ?? errorCatalogue[code].status))
       .header('cache-control', 'no-store')
       .send(describeRefusal(code, request.id, details));
   });

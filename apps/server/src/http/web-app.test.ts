@@ -59,6 +59,18 @@ describe('the web app', () => {
   });
 
   it.each([
+    ['range', 'bytes=999999999-', 416],
+    ['range', 'bytes=5-2', 416],
+    ['if-match', '"x"', 412],
+    ['if-unmodified-since', 'Mon, 01 Jan 1990 00:00:00 GMT', 412],
+  ])('D15 refuses a file where %s: %s cannot be met', async (header, value, status) => {
+    for (const url of ['/', '/assets/app-1a2b.js']) {
+      const reply = await app.inject({ url, headers: { [header]: value } });
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, 'badRequest']);
+    }
+  });
+
+  it.each([
     '/assets/',
     '/assets/gone.js',
     '/api/v1/nothing',

@@ -31,7 +31,5 @@ export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clo
     update user_presence p set disconnected_ms = ${deps.clock()}
     where (p.user_id, p.game) in (select user_id, game from gone) and p.disconnected_ms is null
       and not exists (select 1 from user_sockets s where s.user_id = p.user_id and s.node_id <> ${deps.nodeId}
-        and (s.game = p.game or p.playing_until_ms > ${deps.clock()}))`.execute(
-    deps.db,
-  );
+        and (s.game = p.game or p.playing_until_ms > ${deps.clock()}))`.execute(deps.db);
 }

@@ -73,7 +73,17 @@ export const vouch = defineEndpoint({
   access: 'user',
   body: vouchBodySchema,
   reply: vouchReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'ownVouch', 'notFound', 'vouchNotEarned', 'tooManyVouches', 'tooManyNewVouches', 'rateLimited'],
+  errors: [
+    'sessionExpired',
+    'banned',
+    'badRequest',
+    'ownVouch',
+    'notFound',
+    'vouchNotEarned',
+    'tooManyVouches',
+    'tooManyNewVouches',
+    'rateLimited',
+  ],
   perMinute: 60,
 });
 

@@ -321,7 +321,7 @@ describe('adding a snapshot', () => {
     expect((body as { row: unknown[] }).row).toContain(market.clock.nowMs - 1000);
   });
 
-  it('R7.38 of many readings at once each is the whole snapshot, or is told when to come again', async () => {
+  it('R7.38 of many readings at once each is the whole snapshot, or is refused for a moment', async () => {
     const snapshot = snapshotOf(profile, divines(3));
     await post(me, snapshot);
     const replies = await Promise.all(Array.from({ length: 12 }, () => get(me, `snapshots/${snapshot.id}`)));

@@ -150,9 +150,8 @@ export type GoingPrices = {
 };
 
 /**
- * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for. `none`:
- * the service is done without a map, and all offers count together. The reader's own offer is not part of the market
- * that they compare it with.
+ * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
+ * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
  */
 export function readGoingPrices(
   placed: readonly Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[],
