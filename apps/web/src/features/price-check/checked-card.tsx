@@ -125,6 +125,7 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
   const { tag, hash } = line;
   const { data } = useQuery(explanationQuery({ game, league: useLeague(game).id }, { tag, hash, pricedAtMs }));
   const times = data?.f?.t;
+  const look = { ...own, lowConfidence: line.lowConfidence };
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="text-13 font-semibold">{t('economy.levels')}</h3>
@@ -133,13 +134,7 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
           <div key={level} className={level === chosen ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}>
             <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
             <dd>
-              <Price
-                chaos={levels[at] ?? null}
-                lowConfidence={line.lowConfidence}
-                hint="none"
-                {...own}
-                weight={level === chosen ? 'strong' : 'normal'}
-              />
+              <Price chaos={levels[at] ?? null} hint="none" {...look} weight={level === chosen ? 'strong' : 'normal'} />
             </dd>
             {times !== undefined && <SaleTimeLine time={times[at] ?? null} />}
           </div>
