@@ -55,7 +55,7 @@ test('D18 a person saves their data, deletes the account, and is out in every wi
   await expect(confirm).toBeDisabled();
   await page.getByLabel(`Type ${saved.account.name} to confirm`).fill(saved.account.name);
   await confirm.click();
-  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page.getByText('Your account and its data have been deleted')).toBeVisible();
   await expect(page.getByText(preview)).toBeVisible();
   await expect(other.getByText(preview)).toBeVisible();
   expect((await askAsProgram('/users/profile')).status).toBe(401);

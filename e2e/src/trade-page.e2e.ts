@@ -89,7 +89,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await waitForLive(page);
     await seller.call(laterApi.finishTrade, { body: { id: whole.id, items: [[offer.hash, 7]] } });
-    await expect(page.getByRole('status').getByText(/7 of 15 pieces/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/7 of 15 pieces handed over/)).toBeVisible();
     await seller.call(laterApi.endListings, {
       params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'deactivate' },
       query: {},
@@ -100,7 +100,7 @@ test.describe('the page of a trade', () => {
     await expect(queue.getByText('listing gone')).toBeVisible();
     await page.getByRole('button', { name: /otifications/ }).click();
     await page.getByText('Sent', { exact: true }).click();
-    await expect(page.getByText('7 of 15 pieces', { exact: true })).toBeVisible();
+    await expect(page.getByText('7 of 15 pieces handed over', { exact: true })).toBeVisible();
   });
 
   test('D85 a trade is finished with the keyboard alone, and axe finds nothing', async ({ openWindow }) => {

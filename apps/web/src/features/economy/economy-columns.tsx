@@ -213,10 +213,18 @@ export function NameCell({ row }: { readonly row: EconomyRow }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <KindIcon tag={tagOf(row)} path={iconOf(row)} name={nameOf(row)} size={24} />
-      <span className="flex min-w-0 flex-col leading-tight" title={shownNameOf(row)}>
-        <span className={properties === '' ? 'line-clamp-2 font-semibold' : 'truncate font-semibold'}>{shownNameOf(row)}</span>
+      <span className="flex min-w-0 flex-col leading-tight hyphens-auto wrap-anywhere" title={shownNameOf(row)}>
+        <span
+          className={
+            properties === ''
+              ? 'line-clamp-2 font-semibold max-md:line-clamp-3'
+              : 'line-clamp-2 leading-[14px] font-semibold max-md:line-clamp-3'
+          }
+        >
+          {shownNameOf(row)}
+        </span>
         {properties !== '' && (
-          <span className="truncate text-12 text-muted" title={properties}>
+          <span className="truncate text-12 leading-[14px] text-muted" title={properties}>
             {properties}
           </span>
         )}

@@ -22,6 +22,10 @@ import { findWithVariants, isOfVariantsAlone, listVariantWords, type FoundRows }
 import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { useTypedText } from './use-typed-text.ts';
 
+const ROW_PX = 44;
+/** Three lines of a name and one of its properties. */
+const PHONE_ROW_PX = 62;
+
 /** Widths of a row's placeholders. */
 const skeletonRow = { start: ['size-6', 'h-3 w-[170px]'], end: ['h-3 w-[60px]', 'h-3 w-[50px]'] };
 
@@ -135,6 +139,7 @@ export function EconomyList(props: EconomyListProps) {
           rowKey={rowKey}
           elements="reused"
           columns={columns}
+          rowHeight={isPhone ? PHONE_ROW_PX : ROW_PX}
           selectedKey={props.chosen}
           onSelect={props.onSelect}
           sort={sort}

@@ -33,6 +33,7 @@ export function LevelPrices({ row, chosen, brackets, times, cheapestAsk }: Level
           isTimed={times !== undefined}
           lines={levels.map((level) => ({
             label: t('economy.levelNumber', { level }),
+            hint,
             chaos: valueOf(row, level),
             doubt: doubtOf(row),
             isStrong: level === chosen,
@@ -64,6 +65,7 @@ export function LevelPrices({ row, chosen, brackets, times, cheapestAsk }: Level
 
 type PriceLine = {
   readonly label: string;
+  readonly hint?: string;
   readonly chaos: number | null;
   readonly doubt?: PriceDoubt | null;
   readonly isStrong: boolean;
@@ -91,9 +93,9 @@ function PriceTable({ caption, lines, isTimed = false }: PriceTableProps) {
         </thead>
       )}
       <tbody>
-        {lines.map(({ label, chaos, doubt = null, isStrong, time }) => (
+        {lines.map(({ label, hint, chaos, doubt = null, isStrong, time }) => (
           <tr key={label} className="border-t border-line-soft">
-            <th scope="row" className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
+            <th scope="row" title={hint} className={isStrong ? 'py-1 text-left font-semibold' : 'py-1 text-left font-normal text-muted'}>
               {label}
             </th>
             <td className="num py-1">

@@ -51,7 +51,7 @@ export function Variants({ game, row, rows, view, onChoose }: VariantsProps) {
                 variant.hash === row.hash && 'bg-s2 font-semibold',
               )}
             >
-              <span className="min-w-0 flex-1 truncate">{factsOf(variant, t) || t('economy.plainVariant')}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{factsOf(variant, t) || t('economy.plainVariant')}</span>
               <ConfidenceWords code={confidenceSaidOf(variant, view.level)} className="max-w-[120px]" />
               <span className="num w-[52px] text-12 text-muted">
                 <Sellers row={variant} />

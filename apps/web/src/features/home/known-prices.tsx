@@ -34,9 +34,9 @@ export function KnownPrices({ game, league }: { readonly game: Game; readonly le
       {known.length > 0 && (
         <ul className="py-1">
           {known.map((entry) => (
-            <li key={entry.hash} className="flex h-[38px] items-center gap-2.5 px-4">
+            <li key={entry.hash} className="flex min-h-[38px] items-center gap-2.5 px-4">
               <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
-              <span className="min-w-0 flex-1 truncate">{nameItem(entry.name)}</span>
+              <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{nameItem(entry.name)}</span>
               <Price
                 chaos={entry.valueChaos}
                 lowConfidence={entry.lowConfidence}

@@ -43,9 +43,7 @@ export function FilterChips({ filter, conditions, onChange, prices, hidden, game
             removeLabel={t('filter.remove', { what: text })}
             onRemove={() => onChange(removeCondition(filter, condition))}
           >
-            <span className="block max-w-[260px] truncate" title={text}>
-              {text}
-            </span>
+            <span className="block max-w-[320px] py-1 leading-tight wrap-anywhere">{text}</span>
           </Chip>
         );
       })}

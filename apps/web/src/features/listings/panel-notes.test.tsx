@@ -76,7 +76,7 @@ describe('what changed a listing', () => {
       pieces: { handed: 7, asked: 15 },
     });
     await open({ notice: 'traded' });
-    expect(screen.getByRole('status').textContent).toMatch(/^7 of 15 pieces ?Seller marked your request as done/);
+    expect(screen.getByRole('status').textContent).toMatch(/^7 of 15 pieces handed over ?Seller marked your request as done/);
     cleanup();
     const pieces = { handed: 15, asked: 15 };
     rememberOwnTradeChange({ id: 'trade', game: 'poe1', step: 'traded', ign: 'Seller', changedMs: STAMP_MS, pieces });

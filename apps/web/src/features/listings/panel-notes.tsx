@@ -66,7 +66,7 @@ function ChangeNote({ notice, own }: { readonly notice: NonNullable<PanelNotesPr
   return (
     <div role={own === null ? 'alert' : 'status'} className="px-4 pt-3 pb-1">
       <Note tone={own === null ? 'warn' : 'info'}>
-        {part !== undefined && <b className="mr-1 font-semibold">{t('trade.piecesOf', { part: part.handed, count: part.asked })}</b>}
+        {part !== undefined && <b className="mr-1 font-semibold">{t('trade.handedOf', { part: part.handed, count: part.asked })}</b>}
         {text}
       </Note>
     </div>

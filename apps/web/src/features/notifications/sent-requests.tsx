@@ -86,7 +86,7 @@ function SentRow({ trade, onOpen }: { readonly trade: QueuedTrade; readonly onOp
         <Badge tone={state === 'traded' ? 'up' : state === 'declined' || state === 'gone' ? 'warn' : 'neutral'}>
           {t(`trade.tag.${state === 'gone' ? 'listingGone' : state}`)}
         </Badge>
-        {part !== null && <span className="text-12 text-muted">{t('trade.piecesOf', { part: part.handed, count: part.asked })}</span>}
+        {part !== null && <span className="text-12 text-muted">{t('trade.handedOf', { part: part.handed, count: part.asked })}</span>}
         <span className="flex-1" />
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
       </span>

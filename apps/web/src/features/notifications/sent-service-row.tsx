@@ -30,7 +30,7 @@ export function SentServiceRow({ request, onOpen }: { readonly request: ServiceR
           <TimeAgo timestampMs={askedMs} form="short" className="text-12 text-muted" />
         </span>
         <span className="flex items-center gap-2 text-12 text-muted">
-          <span className="min-w-0 flex-1 truncate">{showServiceName(game, { serviceName, isCustomService })}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{showServiceName(game, { serviceName, isCustomService })}</span>
           <ServicePrice price={request} weight="normal" />
         </span>
       </Link>

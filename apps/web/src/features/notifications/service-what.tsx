@@ -38,7 +38,7 @@ export function ServiceLine({ title, service, price, location }: ServiceLineProp
       <ServiceIcon service={service} size={26} />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-1">
-          <span className="truncate font-semibold text-text">{title}</span>
+          <span className="min-w-0 font-semibold text-text wrap-anywhere">{title}</span>
           {service.isCustomService && <CustomShield />}
         </span>
         <span className="block text-12 text-muted">{map === '' ? game : `${map} · ${game}`}</span>

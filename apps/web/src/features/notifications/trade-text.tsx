@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { OtherGame } from '../../shared/ui/other-game.tsx';
 import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { useTranslation, type TranslateNotification } from '../../shared/i18n/use-translation.ts';
+import { nameVariant } from '../../shared/price-files/item-text.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { useCategoryName } from '../../shared/ui/use-category-name.ts';
@@ -23,6 +24,7 @@ export type TradeTextProps = {
  */
 export function TradeText({ notification, reader }: TradeTextProps) {
   const { t } = useTranslation('notification');
+  const { t: say } = useTranslation();
   const { body } = notification;
   const { meta } = body;
   const { pieces, chaos, isPart } = readAmounts(notification);
@@ -32,7 +34,7 @@ export function TradeText({ notification, reader }: TradeTextProps) {
     league: meta.league,
     tags: meta.custom?.tags ?? findCategory(meta.game, meta.category)?.tags ?? [],
   });
-  const what = useMemo(() => nameItems(notification, prices), [notification, prices]);
+  const what = useMemo(() => nameItems(notification, prices, (entry) => nameVariant(entry, say)), [notification, prices, say]);
   const view = useMemo(() => viewOfAsk(meta.game, body), [meta.game, body]);
   const text =
     what === null

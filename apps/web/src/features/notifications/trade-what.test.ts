@@ -12,7 +12,7 @@ const priced = (name: string, valueChaos: number | null): PriceEntry => {
 const [chaos, chisel, tempering, vaal] = [priced('Chaos', 1), priced('Chisel', 5), priced('Tempering', 250), priced('Vaal', null)];
 const prices = new Map([chaos, chisel, tempering, vaal].map((entry) => [entry.hash, entry]));
 const name = (items: readonly (readonly [PriceEntry, number])[], body: Parameters<typeof makeNotification>[2] = {}) =>
-  nameItems(makeNotification('a', {}, { items: items.map(([{ hash }, count]) => [hash, count]), ...body }), prices);
+  nameItems(makeNotification('a', {}, { items: items.map(([{ hash }, count]) => [hash, count]), ...body }), prices, (entry) => entry.name);
 
 describe('items of a trade in words', () => {
   it('names up to three kinds, the dearest first', () => {

@@ -126,13 +126,16 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
   const { data } = useQuery(explanationQuery({ game, league: useLeague(game).id }, { tag, hash, pricedAtMs }));
   const times = data?.f?.t;
   const look = { ...own, lowConfidence: line.lowConfidence };
+  const hint = t(isExchange ? 'economy.levelHintExchange' : 'economy.levelHint');
   return (
     <section className="flex flex-col gap-1.5">
       <h3 className="text-13 font-semibold">{t('economy.levels')}</h3>
       <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-md border border-line-soft bg-line-soft max-md:grid-cols-2">
         {confidenceLevels.map((level, at) => (
           <div key={level} className={level === chosen ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}>
-            <dt className="text-12 text-muted">{t('economy.levelNumber', { level })}</dt>
+            <dt title={hint} className="text-12 text-muted">
+              {t('economy.levelNumber', { level })}
+            </dt>
             <dd>
               <Price chaos={levels[at] ?? null} hint="none" {...look} weight={level === chosen ? 'strong' : 'normal'} />
             </dd>
@@ -141,7 +144,7 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
         ))}
       </dl>
       <p className="text-12 text-muted">
-        {t(isExchange ? 'economy.levelHintExchange' : 'economy.levelHint')}
+        {hint}
         {times !== undefined && ` ${t('priceCheck.sales')}`}
       </p>
     </section>
@@ -169,7 +172,7 @@ function SimilarLine({ line, game }: { readonly line: PricedLine; readonly game:
         search={{ item: line.hash }}
         className="flex min-h-[34px] items-center gap-3 border-t border-line-soft py-1 hover:bg-s2 focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1 truncate">{sayProperties(line.properties, t) || t('economy.plainVariant')}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{sayProperties(line.properties, t) || t('economy.plainVariant')}</span>
         <Price chaos={line.valueChaos} lowConfidence={line.lowConfidence} weight="normal" />
       </Link>
     </li>

@@ -10,6 +10,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Kbd } from '../../shared/ui/kbd.tsx';
 import { Select } from '../../shared/ui/select.tsx';
+import { makeServiceFinder } from './offer-lines.ts';
 import type { ServicePlace } from './services-view.ts';
 import { useServiceKeys } from './use-service-keys.ts';
 
@@ -21,12 +22,17 @@ export type FindRailProps = {
   readonly onSelect: (place: ServicePlace) => void;
 };
 
+export type FindTextProps = {
+  /** Part of the name of a service, as typed: it narrows the rail and the list. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+};
+
 /** Services of a section that are shown before "more" is pressed. */
 const SHOWN_AT_FIRST = 10;
 
-export const FindRail = memo(function FindRail({ game, counts, selected, onSelect }: FindRailProps) {
+export const FindRail = memo(function FindRail({ game, counts, selected, onSelect, text, onText }: FindRailProps & FindTextProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useServiceKeys({ '/': () => field.current?.focus() });
   const names = useServiceNames();
@@ -42,12 +48,15 @@ export const FindRail = memo(function FindRail({ game, counts, selected, onSelec
           aria-label={t('services.rail.search')}
           placeholder={t('services.rail.search')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '') return;
+            if (text === '' || (event.key !== 'Escape' && event.key !== 'Enter')) return;
             event.preventDefault();
             event.stopPropagation();
-            setText('');
+            const [first] = sections;
+            const service = first?.services[0];
+            if (event.key === 'Escape') onText('');
+            else if (first !== undefined && service !== undefined) onSelect({ section: first.section, service: service.value });
           }}
         />
         {text === '' && <Kbd className="pointer-events-none absolute top-1.5 right-2">{'/'}</Kbd>}
@@ -204,16 +213,12 @@ const readCount = (counts: FindRailProps['counts'], key: string): number | null 
 /** Sections with the services whose English or shown names, or areas, contain the typed text. */
 export function findSections(game: Game, text: string, names: ServiceNames) {
   const sections = listSections(game);
-  const wanted = text.normalize('NFKD').toLowerCase().trim();
-  if (wanted === '') return sections;
+  const isFound = makeServiceFinder(text, names);
+  if (isFound === null) return sections;
   return sections
     .map(({ section, services }) => ({
       section,
-      services: services.filter(({ value, location = '' }) =>
-        `${names.listServiceNames(game, { serviceName: value, isCustomService: false })} ${location.toLowerCase()}`
-          .normalize('NFKD')
-          .includes(wanted),
-      ),
+      services: services.filter(({ value }) => isFound({ poe: game, serviceName: value, isCustomService: false })),
     }))
     .filter(({ services }) => services.length > 0);
 }

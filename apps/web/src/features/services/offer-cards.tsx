@@ -84,7 +84,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
         >
           <span className="flex items-center gap-2">
             <PresenceDot presence={row.userStatus} />
-            <span translate="no" className="min-w-0 truncate font-semibold">
+            <span translate="no" className="min-w-0 font-semibold wrap-anywhere">
               {row.ign}
             </span>
             <span className="inline-flex shrink-0 whitespace-nowrap">
@@ -99,7 +99,7 @@ function OfferCard({ line, league, chosenId, goingOf, requestOf, port, onSelect 
             <ServiceIcon service={row} size={26} />
             <span className="min-w-0 flex-1">
               <span className="flex items-center gap-1">
-                <span className="truncate">{line.name}</span>
+                <span className="min-w-0 wrap-anywhere">{line.name}</span>
                 {row.isCustomService && <CustomShield />}
               </span>
               <span className="block truncate text-12 text-muted">

@@ -35,7 +35,7 @@ export function ServiceCell({ line }: CellProps) {
   return (
     <span className="flex items-center gap-2">
       <ServiceIcon service={line.row} size={26} />
-      <span title={line.name} className="line-clamp-2 min-w-0 leading-[18px] wrap-anywhere">
+      <span title={line.name} className="line-clamp-3 min-w-0 leading-[15px] wrap-anywhere">
         {line.name}
         {line.row.isCustomService && (
           <span className="ml-1 inline-flex align-middle">

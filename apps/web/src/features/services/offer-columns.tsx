@@ -27,7 +27,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'service',
       header: t('services.column.service'),
-      className: 'min-w-[150px] flex-[2] @max-[420px]:hidden',
+      className: 'min-w-[176px] flex-[2] @max-[420px]:hidden',
       cell: (line) => <ServiceCell line={line} />,
     },
     {
@@ -39,7 +39,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'rules',
       header: t('services.column.rules'),
-      className: 'min-w-0 flex-[3] @max-[700px]:hidden',
+      className: 'min-w-0 flex-[3] @max-[760px]:hidden',
       cell: (line) => <RulesCell line={line} />,
     },
     {
@@ -53,7 +53,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'online',
       header: t('services.column.online'),
-      className: 'w-[50px] @max-[760px]:hidden',
+      className: 'w-[76px] @max-[900px]:hidden',
       align: 'end',
       isSortable: true,
       cell: ({ row }) =>
@@ -62,7 +62,7 @@ export function makeOfferColumns(t: Translate, { side, goingOf, requests }: Offe
     {
       id: 'request',
       header: <span className="sr-only">{t('services.request.column')}</span>,
-      className: 'w-[108px]',
+      className: 'w-[132px]',
       align: 'end',
       cell: (line) => <RowRequest line={line} port={requests} />,
     },

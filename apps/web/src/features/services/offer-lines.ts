@@ -1,6 +1,6 @@
 /** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
-import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { describeGoingPrice, findService, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, sectionOf, type Section } from '../../shared/services/sections.ts';
 import { serviceNames, type ServiceNames } from '../../shared/services/show-service-name.ts';
 import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
@@ -19,6 +19,8 @@ export type OfferLine = {
   /** True once it left the list; it stays, faded, while the pointer is over the list. */
   readonly isEnded?: boolean;
 };
+
+export type PricedOffer = Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>;
 
 export type LineFacts = {
   readonly toChaos: (row: Pick<ServiceRow, 'priceValue' | 'priceType'>) => number | null;
@@ -71,6 +73,21 @@ export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
 export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
   if (section !== '' && line.section !== section) return false;
   return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
+}
+
+/**
+ * Returns whether a service is found by a typed text: by its English or shown name, or by its area. Null without a text.
+ */
+export function makeServiceFinder(
+  text: string,
+  names: ServiceNames = serviceNames,
+): ((service: Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>) => boolean) | null {
+  const wanted = foldCase(text);
+  if (wanted === '') return null;
+  return (service) => {
+    const area = service.isCustomService ? '' : (findService(service.poe, service.serviceName)?.location ?? '');
+    return foldCase(`${names.listServiceNames(service.poe, service)} ${area}`).includes(wanted);
+  };
 }
 
 /** Offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' counts them all. */
@@ -153,10 +170,7 @@ export type GoingPrices = {
  * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
  * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
  */
-export function readGoingPrices(
-  placed: readonly Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[],
-  wanted: ServiceLocation | 'any' | 'none',
-): GoingPrices {
+export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
   const others = placed.filter(({ isOwn }) => !isOwn);
   if (wanted === 'none') {
     const all = others.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));

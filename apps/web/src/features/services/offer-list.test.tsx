@@ -62,6 +62,29 @@ describe('a page in another language', () => {
   });
 });
 
+describe('Find a service', () => {
+  it('narrows the list to services of that name, and Enter chooses the first', async () => {
+    Element.prototype.scrollTo = () => undefined;
+    rows = [
+      offer('a', { serviceName: 'campaign', serviceCategory: 'WTS_other' }),
+      offer('b', { serviceName: 'theFeared' }),
+      offer('c', { serviceName: 'maven' }),
+    ];
+    await open();
+    expect(await screen.findByText('Ignc')).toBeTruthy();
+    expect(screen.queryByText('Igna')).toBeNull();
+    const field = screen.getByRole('searchbox', { name: 'Find a service' });
+    fireEvent.change(field, { target: { value: 'campai' } });
+    expect(await screen.findByText('Igna')).toBeTruthy();
+    expect([screen.queryByText('Ignb'), screen.queryByText('Ignc')]).toEqual([null, null]);
+    fireEvent.change(field, { target: { value: 'feared' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText('Ignb')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Maven's Invitation: The Feared/ }).getAttribute('aria-current')).toBe('true');
+    expect((field as HTMLInputElement).value).toBe('');
+  });
+});
+
 describe('a service without offers', () => {
   it('can be watched and requested; its last days are shown above', async () => {
     const dayMs = Math.floor(Date.now() / (24 * 60 * MINUTE)) * 24 * 60 * MINUTE;

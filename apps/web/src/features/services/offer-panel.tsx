@@ -82,7 +82,7 @@ export function OfferPanel({ line, league, going, others, request, onSelect, onM
                     className="flex w-full items-center gap-2 rounded-sm text-left hover:text-accent max-md:min-h-[40px]"
                   >
                     <ServiceIcon service={other.row} />
-                    <span className="min-w-0 flex-1 truncate">{other.name}</span>
+                    <span className="min-w-0 flex-1 wrap-anywhere">{other.name}</span>
                     <ServicePrice price={other.row} weight="normal" />
                   </button>
                 </li>
@@ -192,7 +192,7 @@ function BringRow({ children }: { readonly children: React.ReactNode }) {
 function OnlineSince({ sinceMs }: { readonly sinceMs: number }) {
   const { t } = useTranslation();
   const duration = useTimeAgo(sinceMs, 'short');
-  return <>{`${t('services.panel.onlineFor', { duration })} · `}</>;
+  return <>{`${duration === t('time.now') ? t('services.panel.onlineNow') : t('services.panel.onlineFor', { duration })} · `}</>;
 }
 
 /**

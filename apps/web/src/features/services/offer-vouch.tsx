@@ -65,7 +65,7 @@ export function VouchFacts({ line }: { readonly line: OfferLine }) {
         <dl className="mt-2 grid grid-cols-[minmax(0,auto)_1fr_auto] items-center gap-x-2.5 gap-y-0.5 text-12 text-muted">
           {services.map((service) => (
             <div key={`${service.serviceCategory} ${service.serviceName}`} className="contents">
-              <dt className="max-w-[140px] truncate">{nameVouched(service)}</dt>
+              <dt className="max-w-[160px] wrap-anywhere">{nameVouched(service)}</dt>
               <dd aria-hidden="true" className="h-1.5 rounded-full bg-s4">
                 <span style={{ width: `${(service.count / most) * 100}%` }} className="block h-full rounded-full bg-accent" />
               </dd>

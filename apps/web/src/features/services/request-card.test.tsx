@@ -118,14 +118,14 @@ describe('the panel of a finished request', () => {
     const inAnHour = Date.now() + 3_600_000;
     show({ undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Done/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Paid, not done?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report that it was paid and not done' })).toBeNull();
     cleanup();
     show({ state: 'declined', endedBy: 'owner', undoUntilMs: inAnHour });
     expect(screen.getByRole('button', { name: /^Undo Decline/ })).toBeTruthy();
     cleanup();
     show({ party: 'asker', role: 'customer', undoUntilMs: 1, disputeUntilMs: inAnHour });
     expect(screen.queryByRole('button', { name: /^Undo Done/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Paid, not done?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Report that it was paid and not done' }));
     expect(screen.getByRole('textbox', { name: /^What happened/ })).toBeTruthy();
     cleanup();
     show({ dispute: { atMs: 1, outcome: 'upheld', decision: 'Seen in the log.' } });

@@ -49,7 +49,7 @@ export function RequestCard({ request, isSelected }: RequestProps) {
         <ServiceIcon service={namedOf(request)} size={32} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1">
-            <span className="truncate text-14 font-semibold">{nameRequested(request)}</span>
+            <span className="min-w-0 text-14 font-semibold wrap-anywhere">{nameRequested(request)}</span>
             {request.isCustomService && <CustomShield />}
           </span>
           <span className="block text-12 text-muted empty:hidden">
@@ -97,7 +97,7 @@ export function RequestRow({ request, isSelected }: RequestProps) {
         <ServiceIcon service={namedOf(request)} size={32} />
         <span className="min-w-0">
           <span className="flex items-center gap-1">
-            <span className="truncate font-semibold">{nameRequested(request)}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{nameRequested(request)}</span>
             {request.isCustomService && <CustomShield />}
             <span className="shrink-0 text-12 text-muted">{`· ${t(request.party === 'owner' ? 'services.request.toMe' : 'services.request.byMe')}`}</span>
           </span>

@@ -107,7 +107,7 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
                 <li key={other.id} className="flex items-center gap-2">
                   <span className="w-[84px] shrink-0 text-12 text-muted">{writeDay(other.askedMs)}</span>
                   <ServiceIcon service={namedOf(other)} />
-                  <span className="min-w-0 flex-1 truncate">{nameRequested(other)}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{nameRequested(other)}</span>
                   <ServicePrice price={other} weight="normal" />
                   <RequestResult request={other} />
                 </li>

@@ -1,7 +1,7 @@
 /** Lists who offers a service now, at what price, under which rules, and with how many vouches (R1.03, R2.01). */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Game } from '@poexchange/domain/item';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { useGame } from '../../shared/game/use-game.ts';
@@ -44,7 +44,8 @@ function Offers() {
   useKnownPlace(search, view);
   const chosenId = search['offer'] ?? null;
   const scope = useMemo(() => ({ game, league: league.id, side: view.side }), [game, league.id, view.side]);
-  const offers = useOffers(scope, view);
+  const [findText, setFindText] = useState('');
+  const offers = useOffers(scope, view, findText);
   const openRequests = useOpenRequests(game);
   const account = useAccount();
   const asking = useAskService(scope, league);
@@ -62,7 +63,13 @@ function Offers() {
       }),
     [navigate, view, game],
   );
-  const choosePlace = useCallback((place: ServicePlace) => change(place), [change]);
+  const choosePlace = useCallback(
+    (place: ServicePlace) => {
+      setFindText('');
+      change(place);
+    },
+    [change],
+  );
   const isChosen = chosenId !== null;
   // Stable while another offer is chosen: a new function would redraw every row.
   const choose = useCallback(
@@ -103,11 +110,12 @@ function Offers() {
   // Stable while nothing changes: the rows are redrawn with it.
   const port = useMemo(() => ({ busyId: asking.busyId, openRequests, onRequest: request }), [asking.busyId, openRequests, request]);
   const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
-  const title = usePlaceTitle(view);
+  const placeTitle = usePlaceTitle(view);
+  const title = findText.trim() === '' ? placeTitle : t('services.title');
   return (
     <ServicesFrame
       title={t('services.title')}
-      rail={<FindRail {...nav} />}
+      rail={<FindRail {...nav} text={findText} onText={setFindText} />}
       panelKey={chosenId}
       panelTitle={t('services.panel.title')}
       onPanelClose={() => choose(null)}

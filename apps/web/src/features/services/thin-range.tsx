@@ -7,7 +7,7 @@ export function ThinRange({ going }: { readonly going: GoingPrice }) {
   const { t } = useTranslation();
   const title = t('services.going.thinOf', { count: going.count - going.freeCount });
   return (
-    <span title={title} className="inline-flex items-center gap-0.5 text-muted">
+    <span title={title} className="inline-flex flex-wrap items-center justify-end gap-x-0.5 text-muted">
       <Price chaos={going.lowChaos} size={12} hint="none" weight="normal" />
       {going.lowChaos !== going.highChaos && (
         <>

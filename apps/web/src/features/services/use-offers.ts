@@ -2,7 +2,7 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { findService, hasMap, prefixCategory } from '@poexchange/domain/service';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
 import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
 import { CUSTOM_SECTION } from '../../shared/services/sections.ts';
@@ -12,13 +12,24 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { useMyVouches } from '../../shared/vouch/vouch-query.ts';
 import { readBoundChaos } from './offer-filters.tsx';
-import { countPlaces, filterLines, indexLines, isInPlace, makeLines, readGoingPrices, sortLines, type OfferLine } from './offer-lines.ts';
+import {
+  countPlaces,
+  filterLines,
+  indexLines,
+  isInPlace,
+  makeLines,
+  makeServiceFinder,
+  readGoingPrices,
+  sortLines,
+  type OfferLine,
+} from './offer-lines.ts';
 import { servicesQuery, useServiceRoom, type ServicesScope } from './services-query.ts';
 import type { ServicesView } from './services-view.ts';
 
 const nobody: readonly string[] = [];
 
-export function useOffers(scope: ServicesScope, view: ServicesView) {
+/** `findText`: part of the name of a service; with it, the list has every service of that name, in any place. */
+export function useOffers(scope: ServicesScope, view: ServicesView, findText: string) {
   const feed = useQuery(servicesQuery(scope));
   const toChaos = useToChaos(scope.game, scope.league);
   const account = useAccount();
@@ -40,7 +51,11 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);
   const index = useMemo(() => indexLines(lines), [lines]);
   const { section, service } = view;
-  const placed = useMemo(() => lines.filter((line) => isInPlace(line, { section, service })), [lines, section, service]);
+  const wantedText = useDeferredValue(findText);
+  const placed = useMemo(() => {
+    const isFound = makeServiceFinder(wantedText, names);
+    return lines.filter((line) => (isFound === null ? isInPlace(line, { section, service }) : isFound(line.row)));
+  }, [lines, section, service, wantedText, names]);
   const priceView = usePriceView();
   const limits = useMemo(
     () => ({
@@ -54,7 +69,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView) {
   const { column, direction } = view.sort;
   const sorted = useMemo(() => sortLines(placed, { column, direction }), [placed, column, direction]);
   const shown = useMemo(() => filterLines(sorted, limits), [sorted, limits]);
-  const isOneService = service !== '' && section !== CUSTOM_SECTION;
+  const isOneService = service !== '' && section !== CUSTOM_SECTION && wantedText.trim() === '';
   const wanted = hasMap(scope.game, { serviceName: service, isCustomService: false }) ? view.location : 'none';
   const going = useMemo(() => (isRead && isOneService ? readGoingPrices(placed, wanted) : null), [isRead, isOneService, placed, wanted]);
   const goingOf = useMemo(

@@ -73,6 +73,9 @@ describe('the account section of the settings', () => {
     fireEvent.change(field, { target: { value: 'Kirael#1234' } });
     fireEvent.click(confirm);
     await waitFor(() => expect(readToken()).toBeNull());
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^Your account and everything the server kept about you have been deleted/,
+    );
     const [deletion] = calls.filter(({ path }) => path.endsWith('/delete-account'));
     expect(deletion).toMatchObject({ body: { accountName: 'Kirael#1234' }, key: expect.any(String) as string });
   });

@@ -11,16 +11,23 @@ import { resetData } from '../../shared/storage/reset-data.ts';
 import { dateOfFile, saveJsonFile } from '../../shared/storage/save-file.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextField } from '../../shared/ui/field.tsx';
+import { Note } from '../../shared/ui/states.tsx';
 
 export function AccountData() {
   const { t } = useTranslation();
   const account = useAccount();
-  if (account.status !== 'signedIn') return null;
+  const [isDeleted, setDeleted] = useState(false);
+  if (account.status !== 'signedIn')
+    return isDeleted ? (
+      <div role="status">
+        <Note tone="info">{t('settings.account.deleted')}</Note>
+      </div>
+    ) : null;
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-14 font-semibold">{t('settings.account.title')}</h3>
       <ExportRow />
-      <DeleteRow name={account.profile.name} />
+      <DeleteRow name={account.profile.name} onDeleted={() => setDeleted(true)} />
     </section>
   );
 }
@@ -43,7 +50,9 @@ function ExportRow() {
   );
 }
 
-function DeleteRow({ name }: { readonly name: string }) {
+type DeleteProps = { readonly name: string; readonly onDeleted: () => void };
+
+function DeleteRow({ name, onDeleted }: DeleteProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -56,17 +65,17 @@ function DeleteRow({ name }: { readonly name: string }) {
           </Button>
         )}
       </div>
-      {isAsking && <DeleteForm name={name} onCancel={() => setAsking(false)} />}
+      {isAsking && <DeleteForm name={name} onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
     </div>
   );
 }
 
-function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCancel: () => void }) {
+function DeleteForm({ name, onDeleted, onCancel }: DeleteProps & { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const attempt = useAttempt();
   const deleting = useMutation({
-    mutationFn: () => deleteAccount({ accountName: typed.trim(), idempotencyKey: attempt.keyOf(typed.trim()) }),
+    mutationFn: () => deleteAccount({ accountName: typed.trim(), idempotencyKey: attempt.keyOf(typed.trim()), onDeleted }),
   });
   const isConfirmed = typed.trim() === name;
   return (
@@ -105,8 +114,9 @@ function DeleteForm({ name, onCancel }: { readonly name: string; readonly onCanc
  * Handled completely here: the calling page may be gone when the answer arrives, because the server signs out every
  * tab.
  */
-async function deleteAccount(options: { accountName: string; idempotencyKey: string }): Promise<void> {
+async function deleteAccount(options: { accountName: string; idempotencyKey: string; onDeleted: () => void }): Promise<void> {
   await callApi(laterApi.deleteAccount, { body: { accountName: options.accountName } }, { idempotencyKey: options.idempotencyKey });
+  options.onDeleted();
   leaveDeletedAccount();
   await resetData('soft');
 }

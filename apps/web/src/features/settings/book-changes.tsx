@@ -1,5 +1,6 @@
 import { sortOfChange, type BookChange, type ChangeSort, type OfferTerms } from '@poexchange/domain/price-book';
 import type { ReactNode } from 'react';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
@@ -53,7 +54,9 @@ export function BookChanges({ changes, scope, names }: BookChangesProps) {
                     change={change}
                     scope={scope}
                     name={
-                      'hash' in change ? (known.items.get(change.hash)?.name ?? names.get(change.hash) ?? change.hash.slice(0, 12)) : ''
+                      'hash' in change
+                        ? nameItem(known.items.get(change.hash)?.name ?? names.get(change.hash) ?? change.hash.slice(0, 12))
+                        : ''
                     }
                     isUnknown={known.isComplete && 'hash' in change && !known.items.has(change.hash)}
                   />

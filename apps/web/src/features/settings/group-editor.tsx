@@ -107,27 +107,30 @@ function Members({ items, scope, onRemove }: MembersProps) {
     items.map(({ hash }) => hash),
   );
   if (items.length === 0) return <p className="text-12 text-muted">{t('settings.groups.empty')}</p>;
-  const sorted = [...items].sort((a, b) => a.name.localeCompare(b.name));
+  const members = items.map(({ hash, name }) => ({ hash, shown: nameItem(known.items.get(hash)?.name ?? (name === '' ? hash : name)) }));
   return (
     <ul className="flex max-h-[260px] flex-col overflow-y-auto rounded-md border border-line-soft">
-      {sorted.map(({ hash, name }) => {
-        const entry = known.items.get(hash);
-        const shown = nameItem(entry?.name ?? (name === '' ? hash : name));
-        return (
-          <li
-            key={hash}
-            className="flex h-[36px] shrink-0 items-center gap-2 border-b border-line-soft pr-1 pl-2 last:border-b-0 max-md:h-[44px]"
-          >
-            <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} size={24} />
-            <span className="min-w-0 flex-1 truncate text-13">
-              {shown}
-              {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>}
-            </span>
-            {known.isComplete && entry === undefined && <span className="shrink-0 text-12 text-warn">{t('settings.groups.unknown')}</span>}
-            <IconButton size="sm" glyph="close" label={t('settings.groups.remove', { name: shown })} onClick={() => onRemove(hash)} />
-          </li>
-        );
-      })}
+      {members
+        .toSorted((a, b) => a.shown.localeCompare(b.shown))
+        .map(({ hash, shown }) => {
+          const entry = known.items.get(hash);
+          return (
+            <li
+              key={hash}
+              className="flex min-h-[36px] shrink-0 items-center gap-2 border-b border-line-soft py-1 pr-1 pl-2 last:border-b-0 max-md:min-h-[44px]"
+            >
+              <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} size={24} />
+              <span className="min-w-0 flex-1 text-13 wrap-anywhere">
+                {shown}
+                {entry !== undefined && <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>}
+              </span>
+              {known.isComplete && entry === undefined && (
+                <span className="shrink-0 text-12 text-warn">{t('settings.groups.unknown')}</span>
+              )}
+              <IconButton size="sm" glyph="close" label={t('settings.groups.remove', { name: shown })} onClick={() => onRemove(hash)} />
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -91,10 +91,13 @@ export function ItemSearch({ scope, taken, problem, onPick }: ItemSearchProps) {
               pick(index);
             }}
             onMouseEnter={() => setMarked(index)}
-            className={joinClasses('flex h-[34px] cursor-pointer items-center gap-2 px-2 text-13 max-md:h-[42px]', index === at && 'bg-s4')}
+            className={joinClasses(
+              'flex min-h-[34px] cursor-pointer items-center gap-2 px-2 py-1 text-13 max-md:min-h-[42px]',
+              index === at && 'bg-s4',
+            )}
           >
             <ItemIcon path={entry.iconPath} mark={entry.name} size={24} />
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {nameItem(entry.name)}
               <span className="pl-1.5 text-12 text-muted">{sayProperties(entry.properties, t)}</span>
             </span>

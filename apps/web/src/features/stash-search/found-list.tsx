@@ -50,7 +50,7 @@ export function FoundList({ items, total, tabById }: FoundListProps) {
                 style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
               >
                 <ItemIcon path={item.iconPath} size={28} />
-                <span translate="no" className="min-w-0 flex-1 truncate text-13">
+                <span translate="no" className="line-clamp-2 min-w-0 flex-1 text-13 leading-[16px] wrap-anywhere">
                   {nameItem(item.name)}
                   {item.base !== '' && <span className="text-muted">{`, ${nameItem(item.base)}`}</span>}
                 </span>

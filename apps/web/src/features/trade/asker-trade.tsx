@@ -53,7 +53,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
         )}
         {step === 'traded' && (
           <Note tone="info">
-            {part !== null && <b className="mr-1 font-semibold">{t('trade.piecesOf', { part: part.handed, count: part.asked })}</b>}
+            {part !== null && <b className="mr-1 font-semibold">{t('trade.handedOf', { part: part.handed, count: part.asked })}</b>}
             {t('trade.wasTraded')} <EndedAgo view={view} />
           </Note>
         )}

@@ -1,3 +1,4 @@
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
@@ -39,9 +40,9 @@ type QueueTagProps = { readonly tag: QueueTag; readonly prices: ReadonlyMap<stri
 function sayTag(t: Translate, { tag, prices }: QueueTagProps): string {
   if (tag.kind !== 'shares') return t(`trade.tag.${tag.kind}`);
   const [first, ...more] = tag.hashes;
-  const name = first === undefined ? undefined : prices.get(first)?.name;
-  if (name === undefined) return t('trade.tag.sharesSome', { count: tag.hashes.length });
-  const text = t('trade.tag.shares', { name });
+  const entry = first === undefined ? undefined : prices.get(first);
+  if (entry === undefined) return t('trade.tag.sharesSome', { count: tag.hashes.length });
+  const text = t('trade.tag.shares', { name: nameItem(entry.name) });
   return more.length > 0 ? `${text} +${more.length}` : text;
 }
 
@@ -50,10 +51,8 @@ export function QueueTagView(props: QueueTagProps) {
   const { t } = useTranslation();
   const text = sayTag(t, props);
   return (
-    <Badge tone={tones[props.tag.kind]} className="max-w-full">
-      <span className="truncate" title={text}>
-        {text}
-      </span>
+    <Badge tone={tones[props.tag.kind]} className="h-auto! min-h-[20px] max-w-full whitespace-normal!">
+      <span className="min-w-0 wrap-anywhere">{text}</span>
     </Badge>
   );
 }

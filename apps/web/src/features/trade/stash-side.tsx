@@ -180,7 +180,7 @@ function HitStrip({ hit, tab, state, entry, isNaming }: StripProps) {
       {entry === undefined && isNaming ? (
         <Skeleton className="h-3 w-32" />
       ) : (
-        <span className="min-w-0 truncate text-13">{nameKnown(entry, t)}</span>
+        <span className="min-w-0 text-13 wrap-anywhere">{nameKnown(entry, t)}</span>
       )}
       {tab.layout.kind === 'grid' && (
         <span className="whitespace-nowrap text-muted">{t('trade.at', { row: (place.y ?? 0) + 1, column: (place.x ?? 0) + 1 })}</span>

@@ -136,13 +136,13 @@ function FullRow(props: RowProps) {
     >
       <span className="flex items-center gap-2">
         {trade.presence !== null && <PresenceDot presence={trade.presence} />}
-        <span translate="no" className="min-w-0 flex-1 truncate font-semibold">
+        <span translate="no" className="min-w-0 flex-1 font-semibold wrap-anywhere">
           {trade.ign}
         </span>
         <TimeAgo timestampMs={trade.notification.timestamp} form="short" className="text-12 text-muted" />
       </span>
       <span className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 truncate text-12 text-muted">
+        <span className="min-w-0 flex-1 text-12 text-muted">
           {nameOf(body.meta.category, body.meta.subCategory, body.meta.custom?.name)}
           {' · '}
           {t('trade.queue.kinds', { count: body.items.length })}
@@ -174,7 +174,7 @@ function NarrowRow(props: RowProps) {
     >
       <span className="flex items-center gap-1.5">
         {entry.trade.presence !== null && <PresenceDot presence={entry.trade.presence} />}
-        <span translate="no" className="min-w-0 flex-1 truncate text-12 font-semibold">
+        <span translate="no" className="min-w-0 flex-1 text-12 font-semibold wrap-anywhere">
           {entry.trade.ign}
         </span>
       </span>

@@ -14,3 +14,10 @@ it('R7.63 loads the texts of toasts on demand, and both namespaces of another la
   expect(say()).toMatch(/Sitzung/);
   expect(translate('common', 'settings.language')).toBe('Sprache');
 });
+
+it('shows the language that was chosen last, however long the texts of an earlier choice take', async () => {
+  vi.resetModules();
+  const { readLanguage, switchTo, translate } = await import('./i18n.ts');
+  await Promise.all([switchTo('fr'), switchTo('en')]);
+  expect([readLanguage(), document.documentElement.lang, translate('common', 'app.retry')]).toEqual(['en', 'en', 'Try again']);
+});

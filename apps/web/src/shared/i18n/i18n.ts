@@ -17,6 +17,8 @@ const listeners = new Set<() => void>();
 let language: LanguageCode = DEFAULT_LANGUAGE;
 /** Version of the texts: changes with the language and with every loaded file. */
 let version = 0;
+/** Number of language switches so far. */
+let switches = 0;
 /** True once all of English is loaded. */
 let hasPageTexts = false;
 /** True once a page has requested all of it. */
@@ -106,8 +108,12 @@ export function isLoaded(namespace: Namespace): boolean {
 /** Shows another language without storing it: one that was chosen in another window. */
 export async function switchTo(next: LanguageCode): Promise<void> {
   const namespaces: readonly Namespace[] = isLoaded('notification') ? ['common', 'notification'] : ['common'];
+  switches += 1;
+  const own = switches;
   // If a language cannot be loaded, the texts stay in English rather than leaving the page empty.
   await Promise.all(namespaces.map((namespace) => load(next, namespace).catch(() => undefined)));
+  // A later choice wins, even if its texts load first.
+  if (own !== switches) return;
   language = next;
   if (wantsPageTexts) await loadPageTexts().catch(() => undefined);
   document.documentElement.lang = next;

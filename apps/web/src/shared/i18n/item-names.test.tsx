@@ -61,6 +61,16 @@ describe('names of items', () => {
     expect(load.mock.calls).toEqual([['poe1', 'de']]);
   });
 
+  it('of blighted maps are made of the words of the client and the name of the map', async () => {
+    await act(() => switchTo('de'));
+    nameItem('Strand Map', 'poe1');
+    await vi.waitFor(() => expect(nameItem('Strand Map', 'poe1')).not.toBe('Strand Map'));
+    const strand = nameItem('Strand Map', 'poe1');
+    expect(nameItem('Blighted Strand Map', 'poe1')).toBe(`Befallene ${strand}`);
+    expect(nameItem('Blight-Ravaged Strand Map', 'poe1')).toBe(`Extrem befallene ${strand}`);
+    expect(nameItem('Blighted Nowhere Map', 'poe1')).toBe('Blighted Nowhere Map');
+  });
+
   it('are found by the German and by the English name', async () => {
     await act(() => switchTo('de'));
     nameItem('Divine Orb');

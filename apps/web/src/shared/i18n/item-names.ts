@@ -7,6 +7,7 @@ import type { ClientNames } from '@poexchange/domain/names';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useInterfaceStore } from '../game/interface-store.ts';
 import { announceTexts, onTextsChange, readLanguage, readTextsVersion } from './i18n.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** Delay before a failed load of names is retried. */
 const RETRY_MS = 30_000;
@@ -23,7 +24,7 @@ export function nameItem(englishName: string, game: Game = useInterfaceStore.get
   if (language === 'en') return englishName;
   const key = `${game} ${language}`;
   const names = tables.get(key);
-  if (names !== undefined) return names.fromEnglish.get(englishName) ?? englishName;
+  if (names !== undefined) return names.fromEnglish.get(englishName) ?? nameBlighted(englishName, names, language) ?? englishName;
   if (!asked.has(key)) {
     asked.add(key);
     import('@poexchange/domain/names')
@@ -31,6 +32,25 @@ export function nameItem(englishName: string, game: Game = useInterfaceStore.get
       .then(announceTexts, () => setTimeout(() => asked.delete(key), RETRY_MS));
   }
   return englishName;
+}
+
+/** The client's words around the name of a map that is blighted, and of one that is blight-ravaged. */
+const blightedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly [blighted: string, ravaged: string]>> = {
+  de: ['Befallene #', 'Extrem befallene #'],
+  es: ['# infestado', '# devastado por la plaga'],
+  fr: ['# infestée', '# ravagée par l’Infestation'],
+  ja: ['ブライトに覆われた#', 'ブライトに破壊された#'],
+  ko: ['역병 걸린 #', '역병에 유린당한 #'],
+  pt: ['# Infestado', '# Devastado'],
+  ru: ['Заражённая #', 'Разорённая Скверной #'],
+  zh: ['凋落的 #', '凋落蔓延的 #'],
+};
+
+/** Names a blighted map after its map; undefined for another item or an unknown map. */
+function nameBlighted(englishName: string, names: ClientNames, language: Exclude<LanguageCode, 'en'>): string | undefined {
+  const [, word, map = ''] = /^(Blighted|Blight-Ravaged) (.+)$/i.exec(englishName) ?? [];
+  const shown = names.fromEnglish.get(map);
+  return shown === undefined ? undefined : blightedWords[language][word?.toLowerCase() === 'blighted' ? 0 : 1].replace('#', () => shown);
 }
 
 /** The names that a search finds an item by, in lower case: the English one and the shown one. */

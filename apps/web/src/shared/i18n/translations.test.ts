@@ -45,6 +45,10 @@ const otherSnapshot: Readonly<Record<string, RegExp>> = {
   pt: /(?<!\p{L})(instantâne|registros? (anterior|do perfil|antig))/iu,
 };
 
+/** German words for what has another word on these pages: Karte, Item, Sorte, Whisper, Konto. */
+const otherGerman =
+  /(?<![\p{L}-])(Maps?|Gegenst(?:and|ände[ns]?)|\}\} (?:weitere |von \S+ \S+ )?Art(?:en)?|Flüster\p{L}*|Account)(?!\p{L})/u;
+
 /** Nouns that are counted. */
 const countedNoun =
   /\{\{(\w+), number\}\} (?:more )?(?:listings|offers|items|kinds|pieces|tabs|stacks|services|requests|decimals|snapshots|vouches|entries|changes)\b/;
@@ -52,6 +56,11 @@ const countedNoun =
 const severalAlways = new Set(['limit', 'stacks', 'groups', 'asked']);
 
 describe('translation files', () => {
+  it('German has one word for one thing', () => {
+    const texts = [...readFile('de', 'common'), ...readFile('de', 'notification')];
+    expect(texts.filter(([, text]) => otherGerman.test(text))).toEqual([]);
+  });
+
   it.each(['common', 'notification'])('English %s counts nouns with a plural form', (namespace) => {
     const wrong = readFile('en', namespace).filter(([key, text]) => {
       const param = countedNoun.exec(text)?.[1];

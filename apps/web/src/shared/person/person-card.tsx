@@ -159,7 +159,7 @@ function Told({ info }: { readonly info: VouchInfo }) {
       >
         {services.map((service, at) => (
           <div key={service.kind === 'rest' ? 'rest' : `${service.serviceCategory} ${service.serviceName}`} className="contents">
-            <dt className="max-w-[130px] truncate">{service.kind === 'rest' ? t('person.rest') : nameVouched(service)}</dt>
+            <dt className="max-w-[150px] wrap-anywhere">{service.kind === 'rest' ? t('person.rest') : nameVouched(service)}</dt>
             <dd aria-hidden="true" className="h-1.5 rounded-full bg-bg">
               <span
                 style={{ width: `${(service.count / most) * 100}%` }}

@@ -2,6 +2,7 @@ import { composeServiceWhisper, listServices } from '@poexchange/domain/service'
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { switchTo } from '../i18n/i18n.ts';
+import { languages } from '../i18n/languages.ts';
 import { listServiceNames, showServiceName } from './show-service-name.ts';
 
 afterEach(() => act(() => switchTo('en')));
@@ -9,6 +10,15 @@ afterEach(() => act(() => switchTo('en')));
 const named = (serviceName: string, isCustomService = false) => ({ serviceName, isCustomService });
 
 describe('names of services', () => {
+  it.each(languages.filter(({ code }) => code !== 'en' && code !== 'zh'))('have a boss of each name in $code', async ({ code }) => {
+    await act(() => switchTo(code));
+    const shown = ['shaper', 'elder', 'uberElder', 'maven', 'chimera', 'phoenix', 'purifier', 'veritania', 'drox'].map((value) =>
+      showServiceName('poe1', named(value)),
+    );
+    expect(new Set(shown).size).toBe(9);
+    expect(shown.filter((name) => /^The |Guardian|, the |undefined/.test(name))).toEqual([]);
+  });
+
   it.each(['poe1', 'poe2'] as const)('use the catalogue on an English page (%s)', (game) => {
     for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
   });
@@ -20,11 +30,21 @@ describe('names of services', () => {
     await vi.waitFor(() => expect(shown('poe1', 'theFeared')).toBe('Einladung der Seherin: Die Gefürchteten'));
     expect(shown('poe1', 't17Fortress')).toBe("'Festung'-Karte (Tier 17)");
     expect(['anyT17', '5way', 'campaign', 'benchCraft'].map((value) => shown('poe1', value))).toEqual([
-      'Beliebige Map, Tier 17',
+      'Beliebige Karte, Tier 17',
       '5-Way',
       'Kampagne',
       'Crafting an der Werkbank',
     ]);
+    expect(['shaper', 'uberShaper', 'uberElder', 'maven', 'minotaur', 'drox', 'sirus'].map((value) => shown('poe1', value))).toEqual([
+      'Der Schöpfer',
+      'Der Schöpfer (uber)',
+      'Uber-Ältester',
+      'Die Seherin',
+      'Wächter des Minotauren',
+      'Drox, der Kriegsfürst',
+      'Sirus, Awakener of Worlds',
+    ]);
+    expect(['lab1', 'lab4'].map((value) => shown('poe1', value))).toEqual(['Das Labyrinth', 'Das Ewige Labyrinth']);
     expect(['sekhemasTrial1', 'sekhemasTrial2', 'chaosTrial1'].map((value) => shown('poe2', value))).toEqual([
       'Trial of the Sekhemas, 1 Ebene',
       'Trial of the Sekhemas, 2 Ebenen',
@@ -36,8 +56,8 @@ describe('names of services', () => {
     await act(() => switchTo(code as 'de'));
     const all = listServices('poe2').map(({ value }) => showServiceName('poe2', named(value)));
     expect(all.filter((name) => name === '' || /, \d+ (floor|room)|services\.name/.test(name))).toEqual([]);
-    for (const value of ['anyT17', 'campaign', 'benchCraft'])
-      expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|services\.|$)/);
+    for (const value of ['anyT17', 'campaign', 'benchCraft', 'lab1', 'lab2', 'lab3', 'lab4'])
+      expect(showServiceName('poe1', named(value))).not.toMatch(/^(Any Tier 17 map|Campaign|Bench craft|The .*Labyrinth|services\.|$)/);
   });
 
   it("use the owner's words for a custom service, and the server’s for one unknown to the page", async () => {

@@ -1,13 +1,14 @@
 /**
  * Names of services in the page's language. Whispers, posts and exported files keep the English name (D30). A service
  * named after an item of the game uses the item's name in the client of that language; ordinary words are translated
- * texts. Names of bosses and areas stay English: no source has them in other languages.
+ * texts. Bosses without a name in `boss-names.ts` and areas stay English: no source has them in other languages.
  */
 import type { Game } from '@poexchange/domain/item';
 import { findService, nameService } from '@poexchange/domain/service';
 import { useMemo, useSyncExternalStore } from 'react';
 import { onTextsChange, readLanguage, readTextsVersion, translate } from '../i18n/i18n.ts';
 import { nameItem } from '../i18n/item-names.ts';
+import { nameBoss } from './boss-names.ts';
 import type { CommonKey } from '../i18n/keys.ts';
 import type { TextParams } from '../i18n/translate.ts';
 
@@ -20,6 +21,10 @@ const words: ReadonlyMap<string, WordKey> = new Map([
   ['5way', 'services.name.fiveWay'],
   ['campaign', 'services.name.campaign'],
   ['benchCraft', 'services.name.benchCraft'],
+  ['lab1', 'services.name.labyrinth'],
+  ['lab2', 'services.name.cruelLabyrinth'],
+  ['lab3', 'services.name.mercilessLabyrinth'],
+  ['lab4', 'services.name.eternalLabyrinth'],
 ]);
 
 /**
@@ -58,7 +63,7 @@ function sayName(game: Game, { value, name }: { readonly value: string; readonly
   if (pinnacle !== undefined) return say('services.name.pinnacle', { name: pinnacle });
   const [, trial = '', count = '', unit] = /^(.*), (\d+) (floor|room)s?$/.exec(name) ?? [];
   if (unit !== undefined) return say(`services.name.${unit === 'floor' ? 'floors' : 'rooms'}`, { name: trial, count: Number(count) });
-  return nameItem(name, game);
+  return nameBoss(name, readLanguage()) ?? nameItem(name, game);
 }
 
 function say(key: WordKey, params: TextParams = {}): string {

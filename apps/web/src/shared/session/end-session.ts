@@ -41,10 +41,13 @@ export function endSessionFromElsewhere(): void {
   showToast({ id: 'session', level: 'info', title: { key: 'info.signed_out_elsewhere' } });
 }
 
-/** D18: the server has already ended every session, and may have reported that first. */
+/**
+ * D18: the server has already ended every session, and may have reported that first. The notice stays until it is
+ * closed: nothing else tells the person that the account is gone.
+ */
 export function leaveDeletedAccount(): void {
   if (readToken() !== null) end('elsewhere');
-  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' } });
+  showToast({ id: 'session', level: 'success', title: { key: 'success.account_deleted' }, durationMs: Infinity });
 }
 
 /** Ends the session wherever it is open (D13). */

@@ -6,6 +6,7 @@ import { Glyph, type GlyphName } from '../ui/glyph.tsx';
 import { Countdown } from '../ui/time-ago.tsx';
 import { ToastLink } from './toast-link.tsx';
 import { ToastClose, ToastLine } from './toast-line.tsx';
+import { readParams } from './toast-model.ts';
 import type { Toast, ToastLevel, ToastText } from './toast.ts';
 
 const looks: Readonly<Record<ToastLevel, { readonly glyph: GlyphName; readonly tone: string }>> = {
@@ -17,7 +18,7 @@ const looks: Readonly<Record<ToastLevel, { readonly glyph: GlyphName; readonly t
 
 export function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
   const { t } = useTranslation('notification');
-  const say = (text: ToastText): string => t(text.key, text.params ?? {});
+  const say = (text: ToastText): string => t(text.key, readParams(text));
   const { glyph, tone } = looks[toast.level];
   const { action } = toast;
   const lead = <Glyph name={glyph} className={joinClasses('mt-px', tone)} />;

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadNotificationTexts } from '../i18n/i18n.ts';
+import { loadNotificationTexts, switchTo } from '../i18n/i18n.ts';
+import { nameItem } from '../i18n/item-names.ts';
 import { ToastCard } from './toast-card.tsx';
 
 afterEach(() => {
@@ -34,4 +35,15 @@ it('over the page, a toast is one line that opens to its full content', async ()
 it('in a corner of its own, a toast is shown in full', async () => {
   await show('roomy');
   expect(readText()).toContain('It asks 1d now');
+});
+
+it('a name in a toast follows the language of the page', async () => {
+  await loadNotificationTexts();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const readNames = () => ({ name: nameItem('Divine Orb', 'poe1') });
+  render(<ToastCard toast={{ level: 'info', title: { key: 'snapshotOwn.ignored', readNames } }} onClose={() => undefined} />);
+  await act(() => switchTo('de'));
+  await vi.waitFor(() => expect(readText()).toContain('Göttliche Sphäre'));
+  await act(() => switchTo('en'));
+  expect(readText()).toContain('Divine Orb');
 });

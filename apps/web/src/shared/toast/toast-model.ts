@@ -4,8 +4,17 @@ import type { NotificationKey } from '../i18n/keys.ts';
 
 export type ToastLevel = 'error' | 'warning' | 'success' | 'info';
 
+type ToastParams = Readonly<Record<string, string | number>>;
+
 /** A translated text: a key of the `notification` namespace and its params. */
-export type ToastText = { readonly key: NotificationKey; readonly params?: Readonly<Record<string, string | number>> };
+export type ToastText = {
+  readonly key: NotificationKey;
+  readonly params?: ToastParams;
+  /** Params that are names in the page's language, read at every render: the toast may outlive the language. */
+  readonly readNames?: () => ToastParams;
+};
+
+export const readParams = ({ params, readNames }: ToastText): ToastParams => ({ ...params, ...readNames?.() });
 
 export type Toast = {
   /** A toast of the same id is replaced, so that a repeated failure does not pile up. */

@@ -49,7 +49,7 @@ export function Chip({ children, onRemove, removeLabel, tone = 'plain' }: ChipPr
   return (
     <span
       className={joinClasses(
-        'inline-flex h-[26px] items-center gap-1 rounded-full border pr-1 pl-2.5 text-12',
+        'inline-flex min-h-[26px] items-center gap-1 rounded-[13px] border pr-1 pl-2.5 text-12',
         tone === 'old' ? 'border-dashed border-warn/60 text-warn' : 'border-line bg-s2 text-text',
       )}
     >

@@ -97,9 +97,9 @@ export function VouchButton(props: VouchButtonProps) {
           data-risen={isRising || undefined}
           className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
         >
-          {[face !== 'count' && t(isVouched ? 'vouch.given' : 'vouch.give'), face !== 'word' && writeNumber(count)]
-            .filter(Boolean)
-            .join(' ')}
+          {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
+          {/* "Vouch 3" would read as the third vouch. */}
+          {face === 'both' && <span className="font-normal">{` · ${t('vouch.has', { count })}`}</span>}
         </span>
       </button>
     </Tooltip>

@@ -2,9 +2,10 @@ import type { ListingRow } from '@poexchange/contract/rest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { compileListingFilter, listConditions, noListingFilter, type ListingFilter } from '@poexchange/domain/listing-filter';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { switchTo } from '../../../shared/i18n/i18n.ts';
 import { PriceViewProvider } from '../../../shared/ui/price-view.tsx';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
 import { hideSeller, showSellers, useHiddenSellers } from '../browser-stores.ts';
@@ -62,9 +63,24 @@ describe('filter editor', () => {
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await act(() => switchTo('en'));
     vi.unstubAllGlobals();
+  });
+
+  it('names items in German in suggestions, chosen items and chips of a German page, by either name', async () => {
+    await act(() => switchTo('de'));
+    open();
+    const germanFinder = screen.getByRole('combobox', { name: 'Item hinzufügen' });
+    fireEvent.change(germanFinder, { target: { value: 'zeal' } });
+    expect(await within(screen.getByRole('listbox')).findByText('Ohrenbetäubende Essenz des Eifers')).toBeTruthy();
+    fireEvent.keyDown(germanFinder, { key: 'Enter' });
+    expect(screen.getAllByText(/Ohrenbetäubende Essenz des Eifers/)).toHaveLength(2);
+    expect(screen.queryByText(/Deafening/)).toBeNull();
+    await act(() => switchTo('en'));
+    expect(screen.getAllByText(/Deafening Essence of Zeal/)).toHaveLength(2);
+    expect(screen.queryByText(/betäubende/)).toBeNull();
   });
 
   it('D24 adds an item with the keyboard alone, with a quantity, as a removable chip', () => {

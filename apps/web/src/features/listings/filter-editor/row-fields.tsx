@@ -1,6 +1,7 @@
 import { writeBand } from '@poexchange/domain/grouping';
 import type { FilterRow } from '@poexchange/domain/listing-filter';
 import { useMemo } from 'react';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { sayProperties, sayPropertyName } from '../../../shared/price-files/item-text.ts';
 import type { PriceEntry } from '../../../shared/price-files/price-book.ts';
@@ -24,17 +25,15 @@ export function RowFields({ row, prices, onChange, onRemove }: RowFieldsProps) {
   const { t } = useTranslation();
   const { item } = row;
   const entry = useMemo(() => findEntry(row, prices), [row, prices]);
-  const name = entry?.name ?? (item.kind === 'variants' ? item.key : t('filter.unknownItem'));
+  const name = entry === null ? (item.kind === 'variants' ? item.key : t('filter.unknownItem')) : nameItem(entry.name);
   const facts = item.kind === 'variants' ? t('filter.anyVariant') : sayProperties(entry?.properties ?? {}, t);
   return (
     <li className="flex flex-col gap-1.5 border-t border-line-soft px-3 py-2">
       <div className="flex items-center gap-2">
         <ItemIcon path={entry?.iconPath ?? ''} mark={entry?.name ?? ''} size={28} />
         <span className="min-w-0 flex-1 leading-[1.3]">
-          <span className="block truncate" title={name}>
-            {name}
-          </span>
-          {facts !== '' && <span className="block truncate text-12 text-muted">{facts}</span>}
+          <span className="block break-words">{name}</span>
+          {facts !== '' && <span className="block break-words text-12 text-muted">{facts}</span>}
         </span>
         <IconButton size="sm" glyph="close" label={t('filter.removeRow', { name })} onClick={onRemove} className="max-md:size-[40px]" />
       </div>

@@ -62,7 +62,7 @@ export function FarPricesDialog({ far, onClose, onConfirm }: FarPricesDialogProp
           <li key={line.entry.hash} className="flex items-center gap-2.5 border-b border-line-soft py-2 last:border-b-0">
             <ItemIcon path={line.entry.iconPath} />
             <span className="min-w-0 flex-1 leading-[1.35]">
-              <span className="block truncate">{nameVariant(line.entry, t)}</span>
+              <span className="block wrap-anywhere">{nameVariant(line.entry, t)}</span>
               <span className="block text-12 text-warn">
                 {t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) })}
               </span>

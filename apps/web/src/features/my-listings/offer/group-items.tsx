@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
@@ -20,7 +21,7 @@ export function GroupItems({ lines, chosen, onChosen }: GroupItemsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const found = lines.filter(({ entry }) => entry.name.toLowerCase().includes(wanted));
+  const found = lines.filter(({ entry }) => listSearchedNames(entry.name).includes(wanted));
   const foundHashes = found.map(({ entry }) => entry.hash);
   const chosenCount = foundHashes.filter((hash) => chosen.has(hash)).length;
   const set = (hashes: readonly string[], isOn: boolean): void => {
@@ -53,7 +54,7 @@ export function GroupItems({ lines, chosen, onChosen }: GroupItemsProps) {
         {found.slice(0, MAX_ROWS).map(({ entry }) => (
           <li key={entry.hash} className="flex min-h-[28px] items-center gap-2 text-13 max-md:min-h-[40px]">
             <Checkbox
-              label={<span className="line-clamp-1">{nameVariant(entry, t)}</span>}
+              label={<span className="wrap-anywhere">{nameVariant(entry, t)}</span>}
               className="min-w-0 flex-1"
               checked={chosen.has(entry.hash)}
               onChange={(isOn) => set([entry.hash], isOn)}

@@ -123,8 +123,8 @@ export function ItemCell({ line, place }: { readonly line: OfferLine; readonly p
   return (
     <span className={joinClasses('flex min-w-0 items-center gap-2.5', isOut && 'opacity-60')}>
       <KindIcon tag={entry.tag} path={entry.iconPath} name={entry.name} />
-      <span className="min-w-0 leading-[1.3]">
-        <span className={hasFacts || count > 0 ? 'block truncate' : 'line-clamp-2'} title={nameItem(entry.name)}>
+      <span className="min-w-0 leading-[14px]">
+        <span className={hasFacts && count > 0 ? 'block truncate' : 'line-clamp-2 wrap-anywhere'} title={nameItem(entry.name)}>
           {nameItem(entry.name)}
         </span>
         {hasFacts && (

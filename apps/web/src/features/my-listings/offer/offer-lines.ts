@@ -123,17 +123,22 @@ export type OfferSort = { readonly column: OfferSortColumn; readonly direction: 
 export const defaultOfferSort: OfferSort = { column: 'total', direction: 'down' };
 
 /**
- * Sorts into a new list; lines without such a number come last. The total is the one at 100 %, so that a change of the
+ * Sorts into a new list, by the names that the page shows; lines without such a number come last. The total is the one at 100 %, so that a change of the
  * percentage moves no row.
  */
-export function sortOffer(lines: readonly OfferLine[], sort: OfferSort): OfferLine[] {
+export function sortOffer(
+  lines: readonly OfferLine[],
+  sort: OfferSort,
+  nameItem: (englishName: string) => string = (name) => name,
+): OfferLine[] {
+  const compareNames = (a: OfferLine, b: OfferLine): number => nameItem(a.entry.name).localeCompare(nameItem(b.entry.name));
   const sign = sort.direction === 'up' ? 1 : -1;
   return [...lines].sort((a, b) => {
-    if (sort.column === 'item') return sign * a.entry.name.localeCompare(b.entry.name);
+    if (sort.column === 'item') return sign * compareNames(a, b);
     const left = readColumn(a, sort.column);
     const right = readColumn(b, sort.column);
-    if (left === null || right === null) return left === right ? a.entry.name.localeCompare(b.entry.name) : left === null ? 1 : -1;
-    return sign * (left - right) || a.entry.name.localeCompare(b.entry.name);
+    if (left === null || right === null) return left === right ? compareNames(a, b) : left === null ? 1 : -1;
+    return sign * (left - right) || compareNames(a, b);
   });
 }
 

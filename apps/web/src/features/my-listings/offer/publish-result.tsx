@@ -1,6 +1,7 @@
 import type { PublishedListing } from '@poexchange/contract/rest';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { keyOfWording } from '../../../shared/api/failures.ts';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
@@ -91,7 +92,8 @@ function useReason({ failure, lines }: FailureProps): string {
   if (failure.kind === 'network') return t('offer.refused.network');
   if (failure.kind === 'unknown') return t('offer.refused.other', { reason: failure.message });
   const { refusal, hash } = failure;
-  const item = lines.find((line) => line.entry.hash === hash)?.entry.name;
+  const entry = lines.find((line) => line.entry.hash === hash)?.entry;
+  const item = entry && nameVariant(entry, t);
   if (refusal.code === 'unknownItem')
     return item === undefined ? t('offer.refused.unknownItemPlain') : t('offer.refused.unknownItem', { item });
   if (refusal.code === 'priceNotValid' && item !== undefined) return t('offer.refused.priceNotValid', { item });

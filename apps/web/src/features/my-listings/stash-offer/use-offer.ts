@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { StashEntry } from '../../../shared/workers/stash-offers.ts';
 import { countFiltered, isInPlace, joinEntries, makeOfferLines, sortOffer, type OfferLine, type OfferSort } from '../offer/offer-lines.ts';
 import { type OfferPlace, useGroupMembers, useItemChoices, useOfferSettings } from '../../price-book/index.ts';
-import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
+import { listSearchedNames, useNaming } from '../../../shared/i18n/item-names.ts';
 
 const none: readonly StashEntry[] = [];
 
@@ -19,6 +19,7 @@ export function useOffer(options: {
   const settings = useOfferSettings(place);
   const choices = useItemChoices(place);
   const members = useGroupMembers(place);
+  const naming = useNaming();
   const text = useDeferredValue(options.text).trim().toLowerCase();
   const lines = useMemo(
     () => makeOfferLines(joinEntries(entries.filter((entry) => isInPlace(entry, place, members))), settings, choices),
@@ -33,7 +34,7 @@ export function useOffer(options: {
       (line: OfferLine) =>
         (line.price === null) === (show === 'unpriced') && (text === '' || listSearchedNames(line.entry.name).includes(text)),
     );
-    return sortOffer(wanted, sort);
-  }, [lines, show, text, sort]);
+    return sortOffer(wanted, sort, naming.nameItem);
+  }, [lines, show, text, sort, naming]);
   return { lines, show, shown, settings, filteredCount, unpricedCount, pricedCount: lines.length - unpricedCount };
 }

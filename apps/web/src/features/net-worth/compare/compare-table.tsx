@@ -195,7 +195,7 @@ function NameCell({ row }: { readonly row: ComparedItem }) {
     <span className="flex min-w-0 items-center gap-2">
       <ItemIcon path={row.icon} mark={row.displayName} size={24} />
       <span
-        className="min-w-0 truncate font-medium"
+        className="line-clamp-2 min-w-0 leading-[15px] font-medium wrap-anywhere"
         title={properties === '' ? nameItem(row.displayName) : `${nameItem(row.displayName)} · ${properties}`}
       >
         {nameItem(row.displayName)}

@@ -131,7 +131,7 @@ function NameCell({ row, options }: { readonly row: ItemRow; readonly options: I
           glyph={isIgnored ? marks.eye : marks.eyeOff}
           size="sm"
           label={t(isIgnored ? 'snapshot.items.countAgain' : 'snapshot.items.ignore', { name })}
-          onClick={() => own.setIgnored({ hash, name }, isIgnored ? 'no' : 'yes')}
+          onClick={() => own.setIgnored({ hash, name: item.displayName }, isIgnored ? 'no' : 'yes')}
         />
       </span>
     </span>

@@ -53,7 +53,7 @@ export function ItemList({ rows, tabs, past, own }: ItemListProps) {
             >
               <ItemIcon path={row.item.icon} mark={row.item.displayName} size={28} />
               <span className="min-w-0">
-                <span className="block truncate font-medium">{nameItem(row.item.displayName)}</span>
+                <span className="block leading-tight font-medium wrap-anywhere">{nameItem(row.item.displayName)}</span>
                 <span className="flex min-w-0 items-center gap-1 text-12 text-muted">
                   <span className="shrink-0">{t('snapshot.items.times', { count: row.quantity })}</span>
                   <Price chaos={row.item.price > 0 ? row.item.price : null} size={12} weight="normal" hint="none" />

@@ -1,13 +1,18 @@
 /** Own prices and ignored items, changed from a snapshot: the same as on every other page (D26). */
 import type { UnitAmount } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
+import { nameItem } from '../../../shared/i18n/item-names.ts';
 import { dismissToast, showToast } from '../../../shared/toast/toast.ts';
 import { changeItemChoices, readItemChoices, setOffered, setOverride, type OfferPlace } from '../../price-book/index.ts';
 
 /** Scope of a person's own prices: the league of the items. */
 export type OwnPriceScope = { readonly game: Game; readonly league: string };
 
-export type NamedItem = { readonly hash: string; readonly name: string };
+export type NamedItem = {
+  readonly hash: string;
+  /** In English. */
+  readonly name: string;
+};
 
 /** Price as it was typed: chaos, and the amount in another currency where it was typed in one. */
 export type TypedPrice = { readonly chaos: number | null; readonly asked?: UnitAmount };
@@ -21,7 +26,7 @@ export function setOwnPrice(scope: OwnPriceScope, item: NamedItem, price: TypedP
   const { overrides, asked } = readItemChoices(place);
   const before = { chaos: overrides[item.hash] ?? null, asked: asked?.[item.hash] };
   changeItemChoices(place, (choices) => setOverride(choices, item.hash, price.chaos, price.asked));
-  tell(item, price.chaos === null ? 'snapshotOwn.dropped' : 'snapshotOwn.priced', () =>
+  tell(scope.game, item, price.chaos === null ? 'snapshotOwn.dropped' : 'snapshotOwn.priced', () =>
     changeItemChoices(place, (choices) => setOverride(choices, item.hash, before.chaos, before.asked)),
   );
 }
@@ -32,17 +37,17 @@ export function setIgnored(scope: OwnPriceScope, item: NamedItem, ignored: 'yes'
   const offer = (isIgnored: 'yes' | 'no') => (): void =>
     changeItemChoices(place, (choices) => setOffered(choices, { hashes: [item.hash], offered: isIgnored === 'yes' ? 'no' : 'yes' }));
   offer(ignored)();
-  tell(item, ignored === 'yes' ? 'snapshotOwn.ignored' : 'snapshotOwn.counted', offer(ignored === 'yes' ? 'no' : 'yes'));
+  tell(scope.game, item, ignored === 'yes' ? 'snapshotOwn.ignored' : 'snapshotOwn.counted', offer(ignored === 'yes' ? 'no' : 'yes'));
 }
 
 type OwnChange = 'snapshotOwn.priced' | 'snapshotOwn.dropped' | 'snapshotOwn.ignored' | 'snapshotOwn.counted';
 
-function tell(item: NamedItem, key: OwnChange, undo: () => void): void {
+function tell(game: Game, item: NamedItem, key: OwnChange, undo: () => void): void {
   const id = toastId(item);
   showToast({
     id,
     level: 'info',
-    title: { key, params: { name: item.name } },
+    title: { key, readNames: () => ({ name: nameItem(item.name, game) }) },
     detail: {
       key: key === 'snapshotOwn.ignored' || key === 'snapshotOwn.counted' ? 'snapshotOwn.fromNextAndOffers' : 'snapshotOwn.fromNext',
     },

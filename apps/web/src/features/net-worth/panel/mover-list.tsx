@@ -20,12 +20,12 @@ export function MoverList({ movers, unit }: MoverListProps) {
       {visible.map((mover) => (
         <li
           key={mover.priceHash}
-          className="grid h-[42px] grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line-soft leading-tight"
+          className="grid min-h-[42px] grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-line-soft py-0.5 leading-tight"
         >
           <ItemIcon path={mover.icon} mark={mover.displayName} size={28} />
           <span className="min-w-0">
-            <span className="block truncate font-medium">{nameItem(mover.displayName)}</span>
-            <span className="block truncate text-12 text-muted">{sayReason(mover, t)}</span>
+            <span className="block font-medium wrap-anywhere">{nameItem(mover.displayName)}</span>
+            <span className="block text-12 text-muted">{sayReason(mover, t)}</span>
           </span>
           <Amount amount={mover.change / unit.chaosPerUnit} decimals={decimals} unit={unit.unit} kind="signed" className="font-semibold" />
         </li>

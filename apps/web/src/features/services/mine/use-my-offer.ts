@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
 import { useAccount } from '../../../shared/account/account.ts';
 import { useToChaos } from '../../../shared/services/use-to-chaos.ts';
-import { readGoingPrices, type OfferLine } from '../offer-lines.ts';
+import { readGoingPrices, type PricedOffer } from '../offer-lines.ts';
 import { servicesQuery } from '../services-query.ts';
 import { changeEdits, putDrafts, useEdits, type DraftScope } from './draft-store.ts';
 import { myServicesQuery } from './my-services-query.ts';
@@ -70,7 +70,7 @@ export function useGoingPrices(scope: DraftScope): GoingOf {
   const ownUserId = account.status === 'signedIn' ? account.profile.uuid : null;
   const rows = data?.rows;
   return useMemo(() => {
-    const offers = new Map<string, Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>[]>();
+    const offers = new Map<string, PricedOffer[]>();
     for (const row of rows?.values() ?? []) {
       if (row.isCustomService) continue;
       const known = offers.get(row.serviceName) ?? [];

@@ -73,11 +73,14 @@ export function placePath({ game, side, serviceName }: WatchPlace): string {
 }
 
 function tellByToast(watch: Watch): void {
-  const service = showServiceName(watch.game, { serviceName: watch.serviceName, isCustomService: false });
   showToast({
     id: `service-watch:${nameWatch(watch)}`,
     level: 'info',
-    title: { key: watch.side === 'wts' ? 'info.service_offered' : 'info.service_wanted', params: { service, ign: watch.ign } },
+    title: {
+      key: watch.side === 'wts' ? 'info.service_offered' : 'info.service_wanted',
+      params: { ign: watch.ign },
+      readNames: () => ({ service: showServiceName(watch.game, { serviceName: watch.serviceName, isCustomService: false }) }),
+    },
     action: { label: { key: 'trade.show' }, run: () => location.assign(placePath(watch)) },
     durationMs: TOAST_MS,
   });
