@@ -5,25 +5,37 @@ import { noteAct, readAudit, type AuditLine } from './audit.ts';
 import type { Database } from './db/schema.ts';
 import { endTokens } from './features/access-tokens/index.ts';
 import { banUser, endAllSessions, liftRememberedBan, unbanUser } from './features/auth/index.ts';
+import { deactivateListingsOf } from './features/listings/index.ts';
 import { decideDispute, hideServicesOf } from './features/services/index.ts';
+import { listAskers } from './features/trades/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
 import { turnOffAllWebhooks } from './features/webhooks/index.ts';
 import { publishEvent, sessionRoom, userRoom } from './realtime/outbox.ts';
+import { tellInOrder } from './realtime/tell-in-order.ts';
 
 /**
- * Bans an account and ends all its sessions; null when nobody of that name has ever signed in, else the number of
- * sessions ended.
+ * Bans an account, ends all its sessions and takes its listings and services out of every list; null when nobody of
+ * that name has ever signed in, else the number of sessions ended.
  */
 export async function banAccount(databaseUrl: string, accountName: string, reason = ''): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
-      const ended = await banUser(tx, { accountName, nowMs: Date.now() });
-      if (ended === null) return null;
-      // Written in the same transaction, so that a ban that took effect reaches every open tab.
-      await publishEvent(tx, { room: userRoom(ended.userId), event: 'got-banned', data: {} });
-      await hideServicesOf(tx, { userId: ended.userId, nowMs: Date.now() });
-      await noteAct(tx, { action: 'ban', subject: { userId: ended.userId }, reason, nowMs: Date.now() });
+      const nowMs = Date.now();
+      const account = await findAccountByName(tx, accountName);
+      // Locked as for a deletion: presence, clocks of leagues and listings before the person.
+      const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
+      const ended = person === undefined ? null : await banUser(tx, { accountName, nowMs });
+      if (person === undefined || ended === null) return null;
+      const { userId } = ended;
+      const uuids = await deactivateListingsOf(tx, { userId, clocks: person.clocks });
+      await tellInOrder([
+        ...(await listAskers(tx, { uuids, state: 'gone', nowMs })),
+        // Written in the same transaction, so that a ban that took effect reaches every open tab.
+        { id: userId, tell: () => publishEvent(tx, { room: userRoom(userId), event: 'got-banned', data: {} }) },
+      ]);
+      await hideServicesOf(tx, { userId, nowMs });
+      await noteAct(tx, { action: 'ban', subject: { userId }, reason, nowMs });
       return ended.sessionIds.length;
     }),
   );

@@ -8,10 +8,12 @@ import { createAccountScene, grantTokens } from '../auth/testing/account-scene.t
 import { getProfile } from '../users/get-profile.ts';
 import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
+import { getCharacterItems } from './get-character-items.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
 import { findStacks, findStashReads, findTabTexts, pruneStashReads } from './index.ts';
 import { getCharacters } from './list-own-characters.ts';
+import { MOST_MISSED } from './missed-reads.ts';
 
 const scene = await createAccountScene();
 const { db, deps, clock, account } = scene;
@@ -223,6 +225,26 @@ describe('stashes', () => {
     expect(await findTabTexts(db, { userId, ...place, tabIds: [tabId('c1')] })).toMatchObject([{ id: 'orb' }]);
     const within = async (tabIds: string[]) => findStashReads(db, { userId, ...place, itemIds: ['orb'], tabIds: tabIds.map(tabId) });
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
+  });
+
+  it('refuses made-up tabs and characters before the publisher is asked, for ten minutes and for that person alone', async () => {
+    account.fetchStash = async () => ({ kind: 'notFound' });
+    account.fetchCharacter = async () => ({ kind: 'notFound' });
+    const guess = (who: string, at: number) =>
+      at % 2 === 0
+        ? getStash(deps, { userId: who, ...place, tabId: tabId(`made-up-${at}`) })
+        : getCharacterItems(deps, { userId: who, game: 'poe1', name: `MadeUp${at}` });
+    for (let at = 0; at < MOST_MISSED; at += 1)
+      await expect(guess(userId, at)).rejects.toMatchObject({ code: at % 2 === 0 ? 'stashTabVanished' : 'notFound' });
+    account.fetchStash = async () => expect.fail();
+    account.fetchCharacter = async () => expect.fail();
+    for (const at of [20, 21])
+      await expect(guess(userId, at)).rejects.toMatchObject({ code: 'rateLimited', details: { policy: 'missed-reads' } });
+    account.fetchStash = async () => ok(tab);
+    const read = (who: string) => getStash(deps, { userId: who, ...place, tabId: tabId('t1') });
+    expect(await read(await addUser('other'))).toMatchObject({ stash: { id: 't1' } });
+    clock.nowMs += 10 * minute;
+    expect(await read(userId)).toMatchObject({ stash: { id: 't1' } });
   });
 
   it('D23 a tab that vanished is refused by name and forgotten', async () => {

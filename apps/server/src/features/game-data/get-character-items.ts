@@ -5,6 +5,7 @@ import type { Game } from '@poexchange/domain/item';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
 import type { GameDataDeps } from './deps.ts';
+import { noteMissed, refuseGuessing } from './missed-reads.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly name: string; readonly signal?: AbortSignal };
 
@@ -14,6 +15,7 @@ export async function getCharacterItems(
   input: Input,
 ): Promise<ReplyInputOf<(typeof netWorthApi)['getCharacterItems']>> {
   const { userId, game, name, signal } = input;
+  refuseGuessing(userId, deps.clock());
   let readAtMs = deps.clock();
   const outcome = await callAsUser(deps, { userId, signal }, (access) => {
     readAtMs = deps.clock();
@@ -21,7 +23,10 @@ export async function getCharacterItems(
   });
   if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);
   const character = outcome.kind === 'ok' ? outcome.value : null;
-  if (character === null) throw new RefusalError('notFound');
+  if (character === null) {
+    noteMissed(userId, deps.clock());
+    throw new RefusalError('notFound');
+  }
   return {
     id: character.id,
     name: character.name,

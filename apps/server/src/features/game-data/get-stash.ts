@@ -8,6 +8,7 @@ import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
 import { requireOffered } from './get-stashes.ts';
+import { noteMissed, refuseGuessing } from './missed-reads.ts';
 import { noteTabGroups } from './note-tab-groups.ts';
 import { presentTab } from './present-tab.ts';
 import { readTabItems } from './read-tab-items.ts';
@@ -29,6 +30,7 @@ type Input = {
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
+  refuseGuessing(userId, deps.clock());
   const spelling = await spellLeague(deps, input, league);
   // Time of the request, not of the reply: items handed over in between may be missing in the reply (D33).
   let readAtMs = deps.clock();
@@ -41,6 +43,7 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);
   const tab = outcome.kind === 'ok' ? outcome.value : null;
   if (tab === null) {
+    noteMissed(userId, deps.clock());
     await deleteTabRead(deps.db, { userId, game, league, tabId });
     await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
     throw new RefusalError('stashTabVanished');

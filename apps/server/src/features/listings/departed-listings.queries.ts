@@ -4,7 +4,7 @@
  */
 import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { takeChangeMs } from './feed.queries.ts';
 
@@ -37,6 +37,26 @@ export async function lockAllListingsOf(tx: Transaction<Database>, options: { us
 /** Ids of a person's listings, ended ones too. */
 export async function readListingIds(tx: Transaction<Database>, userId: string): Promise<string[]> {
   return (await tx.selectFrom('listings').select('uuid').where('user_id', '=', userId).execute()).map(({ uuid }) => uuid);
+}
+
+/** Moves every active listing of a person to the inactive ones, in the leagues whose clocks were taken. */
+export async function deactivateListingsOf(
+  tx: Transaction<Database>,
+  options: { userId: string; clocks: LeagueClocks },
+): Promise<string[]> {
+  const uuids: string[] = [];
+  for (const [league, changeMs] of options.clocks) {
+    const rows = await tx
+      .updateTable('listings')
+      .set({ state: 'inactive', ended_ms: changeMs, changed_ms: changeMs, timestamp_ms: changeMs })
+      .where('user_id', '=', options.userId)
+      .where(sql<string>`game || ' ' || league`, '=', league)
+      .where('state', '=', 'active')
+      .returning('uuid')
+      .execute();
+    uuids.push(...rows.map(({ uuid }) => uuid));
+  }
+  return uuids;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { encodeParam, type ListingFeed } from '@poexchange/contract/rest';
 import type { ChatAccountId } from '@poexchange/domain/ids';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { banAccount } from '../../admin.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { readMovedLeagues } from './feed.queries.ts';
 import { expireDueListings, pruneOldListings } from './index.ts';
@@ -268,5 +269,17 @@ describe('ending listings', () => {
     market.clock.nowMs += 3000;
     await pruneOldListings(market.deps);
     expect(await exists()).toBe(0);
+  });
+
+  it('listings of a banned account leave every feed at once, and can be neither opened nor requested', async () => {
+    const cheat = await market.addPerson('Cheat');
+    const { uuid } = await publish(cheat);
+    const before = await readFeed();
+    expect(before.listings.map((row) => row.uuid)).toContain(uuid);
+    expect(await banAccount(market.database.url, 'Cheat#1234')).not.toBeNull();
+    expect((await readFeed({ sinceMs: before.newestMs })).gone).toContain(uuid);
+    const expanded = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
+    expect(expanded.body).not.toMatchObject({ state: 'active' });
+    expect(await market.db.selectFrom('listings').select('state').where('uuid', '=', uuid).execute()).toEqual([{ state: 'inactive' }]);
   });
 });

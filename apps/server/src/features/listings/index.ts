@@ -1,4 +1,10 @@
-export { lockAllListingsOf, readListingIds, removeListingsOf, type LeagueClocks } from './departed-listings.queries.ts';
+export {
+  deactivateListingsOf,
+  lockAllListingsOf,
+  readListingIds,
+  removeListingsOf,
+  type LeagueClocks,
+} from './departed-listings.queries.ts';
 export { describeEnded } from './describe-ended.ts';
 export { expireDueListings, pruneOldListings } from './end-listings.ts';
 export { actAs, type ListingsDeps, type StashRead } from './listings-deps.ts';

@@ -125,6 +125,7 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
   const { tag, hash } = line;
   const { data } = useQuery(explanationQuery({ game, league: useLeague(game).id }, { tag, hash, pricedAtMs }));
   const times = data?.f?.t;
+  const look = { ...own, lowConfidence: line.lowConfidence };
   const hint = t(isExchange ? 'economy.levelHintExchange' : 'economy.levelHint');
   return (
     <section className="flex flex-col gap-1.5">
@@ -136,13 +137,7 @@ function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }
               {t('economy.levelNumber', { level })}
             </dt>
             <dd>
-              <Price
-                chaos={levels[at] ?? null}
-                lowConfidence={line.lowConfidence}
-                hint="none"
-                {...own}
-                weight={level === chosen ? 'strong' : 'normal'}
-              />
+              <Price chaos={levels[at] ?? null} hint="none" {...look} weight={level === chosen ? 'strong' : 'normal'} />
             </dd>
             {times !== undefined && <SaleTimeLine time={times[at] ?? null} />}
           </div>

@@ -91,6 +91,7 @@ export function HandoverList(props: HandoverListProps) {
             deal={deal}
             isFixed={isFixed}
             isAsked={isAsked}
+            isPhone={isPhone}
             remark={remarks[row.item.hash]}
             isMarked={marked === row.item.hash}
             onMark={onMark}

@@ -52,6 +52,7 @@ export type HandoverRowProps = {
   readonly isFixed: boolean;
   /** True for the requested amount, before anything was handed over: nothing is ticked. */
   readonly isAsked: boolean;
+  readonly isPhone: boolean;
   readonly isMarked: boolean;
   readonly onMark: (hash: string | null) => void;
   readonly onTick: (hash: string) => void;
@@ -64,7 +65,7 @@ export type HandoverRowProps = {
  * moves to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, isNaming, stacks, game, places, deal, isFixed, isAsked, isMarked, remark, onMark, onTick, onAmount } = props;
+  const { row, entry, isNaming, stacks, game, places, deal, isFixed, isAsked, isPhone, isMarked, remark, onMark, onTick, onAmount } = props;
   const { t } = useTranslation();
   const noteId = useId();
   const { item, amount, isTicked } = row;
@@ -108,9 +109,9 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
             <Price chaos={item.price} weight="normal" hint="none" size={12} />
             {t('trade.eachShort')}
           </span>
-          {/* On a phone this replaces the column of amounts, which is hidden where nothing can be entered. */}
-          {(isFixed || isTicked) && (
-            <span className="md:hidden">
+          {/* Replaces the column of amounts, which a phone hides where nothing can be entered. */}
+          {isPhone && (isFixed || isTicked) && (
+            <span>
               {amount === item.quantity
                 ? t('trade.pieces', { count: amount })
                 : t('trade.piecesOf', { part: amount, count: item.quantity })}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeQueued } from './testing/make-queued.ts';
 import { makeItem, makePlace, makeTrade } from './testing/make-trade.ts';
-import { id, leavePage, open, posted, press, readStoreAnew, serve, short, startPage } from './testing/trade-page-harness.tsx';
+import { id, leavePage, open, posted, press, readStoreAnew, serve, setWidth, short, startPage } from './testing/trade-page-harness.tsx';
 
 describe('amounts of a trade', () => {
   beforeEach(startPage);
@@ -189,6 +189,7 @@ describe('amounts of a trade', () => {
     ['done', { processed: true, handed: { items: [['a', 7]], totalChaos: 14 } }, ['7 of 10 pieces', '0 of 4 pieces']],
     ['declined', { steps: { declinedMs: 5 } }, ['10 pieces', '4 pieces']],
   ] as const)('a phone shows the quantities of a %s trade', async (_state, body, amounts) => {
+    setWidth(390);
     const items = [slot, makeItem('b', { quantity: 4 })];
     serve({ trade: makeTrade({ items }, body as Partial<TradeView['notification']['body']>) });
     open();
