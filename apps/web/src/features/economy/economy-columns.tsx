@@ -172,7 +172,9 @@ function comparedColumn(t: Translate, columnContext: ColumnContext): Column<Econ
             {...(comparison?.kind === 'league' && columnContext.other !== null && { view: columnContext.other.view })}
             {...inOwnView(row, columnContext.game)}
           />
-          <ChangeText change={compared.ratio} className="justify-end" />
+          <span title={t('economy.column.comparedHint', { name: against })} className="flex justify-end">
+            <ChangeText change={compared.ratio} />
+          </span>
         </span>
       );
     },

@@ -90,6 +90,18 @@ describe('the exchange pair by pair', () => {
     expect(readCells(/Vaal Orb/)[0]?.textContent).toBe('100');
   });
 
+  it('D43 shows the amount that was paid where it was paid in the reference', () => {
+    const [chaos, divine] = exchange.p ?? [];
+    if (chaos === undefined || divine === undefined) throw new Error('no pairs');
+    // The price is a mean of hours, the amount that of all pieces together.
+    show({ ...exchange, p: [{ ...chaos, v: 99.1 }, divine] });
+    expect(readPrice(/Chaos Orb/)).toBe('100 chaos');
+    fireEvent.click(screen.getByRole('radio', { name: 'divine' }));
+    expect(readPrice(/Divine Orb/)).toBe('0.508 divine');
+    fireEvent.click(screen.getByRole('radio', { name: 'row’s currency' }));
+    expect([readCells(/Chaos Orb/), readCells(/Divine Orb/)].map(([price]) => price?.textContent)).toEqual(['100', '0.508']);
+  });
+
   it('D43 shows them in any other currency of the pairs that has a price', () => {
     show(exchange);
     expect(screen.queryByRole('radio', { name: 'Unknown' })).toBeNull();

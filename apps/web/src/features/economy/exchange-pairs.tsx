@@ -1,5 +1,5 @@
 import type { ExchangePairEntry, ExplainEntry } from '@poexchange/contract/price-files/explain';
-import { formatNumber } from '@poexchange/domain/currency';
+import { formatNumber, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -14,6 +14,7 @@ import { Segmented } from '../../shared/ui/segmented.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { iconOf, nameOf, shownNameOf, tagOf, type EconomyRow } from './economy-rows.ts';
 import {
+  findUnit,
   isOldTrade,
   isUnit,
   listMoneys,
@@ -81,7 +82,15 @@ export function ExchangePairs({ exchange, game, rows }: ExchangePairsProps) {
                 key={pair.m}
                 pair={pair}
                 money={byHash.get(pair.m)}
-                price={<PairPrice pair={pair} reference={reference} money={moneyOf(reference)} rates={rates} />}
+                price={
+                  <PairPrice
+                    pair={pair}
+                    reference={reference}
+                    money={moneyOf(reference)}
+                    paidUnit={findUnit(byHash.get(pair.m), units)}
+                    rates={rates}
+                  />
+                }
                 isOld={isOld}
               />
             ))}
@@ -201,18 +210,24 @@ type PairPriceProps = {
    * The currency used as the reference, and chaos for one of it; missing if the reference is a unit or what was paid.
    */
   readonly money: { readonly row: EconomyRow; readonly chaos: number } | undefined;
+  /** The unit that was paid in the pair; undefined for another currency. */
+  readonly paidUnit: CurrencyUnit | undefined;
   readonly rates: UnitRates;
 };
 
-/** Price of one piece in a pair, in the reference. */
-function PairPrice({ pair, reference, money, rates }: PairPriceProps) {
+/** Price of one piece in a pair, in the reference: where that is what was paid, the very amount. */
+function PairPrice({ pair, reference, money, paidUnit, rates }: PairPriceProps) {
   const pageView = usePriceView();
-  if (reference === 'c' && pageView.game === 'poe1')
-    // Like all prices of the page: whole divines and the rest in chaos.
-    return <Price chaos={pair.v ?? null} size={12} hint="none" className="justify-end" />;
-  if (isUnit(reference))
-    return <Price chaos={pair.v ?? null} size={12} hint="none" view={viewInUnit(reference, rates)} className="justify-end" />;
-  const amount = money === undefined ? paidForOne(pair) : pair.v === undefined ? null : pair.v / money.chaos;
+  const paid = paidForOne(pair);
+  if (isUnit(reference)) {
+    const perUnit = reference === paidUnit ? rates[reference] : undefined;
+    const chaos = perUnit === undefined || paid === null ? (pair.v ?? null) : paid * perUnit;
+    // In chaos like all prices of the page: whole divines and the rest in chaos.
+    const view = reference === 'c' && pageView.game === 'poe1' ? pageView : viewInUnit(reference, rates);
+    return <Price chaos={chaos} size={12} hint="none" view={view} className="justify-end" />;
+  }
+  const isPaid = money === undefined || reference === `money ${pair.m}`;
+  const amount = isPaid ? paid : pair.v === undefined ? null : pair.v / money.chaos;
   const written = amount === null ? '–' : writeAmount(formatNumber(amount));
   if (money === undefined || amount === null) return <span className="font-semibold whitespace-nowrap">{written}</span>;
   return (

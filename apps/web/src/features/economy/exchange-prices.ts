@@ -36,19 +36,23 @@ export function listUnits(rates: UnitRates, game: Game): CurrencyUnit[] {
   return [...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined);
 }
 
+/** Returns which of the units a row is; undefined for none of them. */
+export function findUnit(row: EconomyRow | undefined, units: readonly CurrencyUnit[]): CurrencyUnit | undefined {
+  if (row === undefined || tagOf(row) !== 'currency') return undefined;
+  return units.find((unit) => currencies[unit].group === row.columns.keys[row.at]);
+}
+
 /** The currencies of the pairs that can be a reference, besides the units: those that have a price. */
 export function listMoneys(
   pairs: readonly ExchangePairEntry[],
   byHash: ReadonlyMap<string, EconomyRow>,
-  units: readonly Reference[],
+  units: readonly CurrencyUnit[],
 ): { readonly reference: MoneyReference; readonly row: EconomyRow; readonly chaos: number }[] {
-  const groups = new Set(units.flatMap((unit) => (isUnit(unit) ? currencies[unit].group : [])));
   return pairs.flatMap(({ m }) => {
     const row = byHash.get(m);
     const chaos = row === undefined ? null : valueOf(row, PRIMARY_LEVEL);
     if (row === undefined || chaos === null || chaos <= 0) return [];
-    const isOffered = tagOf(row) === 'currency' && groups.has(row.columns.keys[row.at] ?? '');
-    return isOffered ? [] : [{ reference: `money ${m}` as const, row, chaos }];
+    return findUnit(row, units) !== undefined ? [] : [{ reference: `money ${m}` as const, row, chaos }];
   });
 }
 

@@ -49,3 +49,11 @@ it('R2.11 R5.04 names the items priced below value, and the deselected ones', as
   expect(await screen.findByText('Priced by hand below value: Divine Orb')).toBeTruthy();
   expect(screen.getByText('Deselected by you when you published: Chaos Orb')).toBeTruthy();
 });
+
+it('warns of nothing once the trade has ended', async () => {
+  const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
+  serve({ trade: makeTrade({ items }, { processed: true }) });
+  open();
+  expect((await screen.findAllByText('Divine Orb')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Priced by hand|Deselected by you/)).toBeNull();
+});

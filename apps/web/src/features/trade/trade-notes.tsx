@@ -27,9 +27,11 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
   const { body } = view.notification;
   const isOwner = view.party === 'owner';
   const isWanted = body.meta.side === 'buy';
-  const below = isOwner && !isWanted ? listBelowValue(view.items, prices) : [];
-  const deselected = isOwner ? view.items.filter((item) => item.deselected) : [];
   const isOpen = body.valid && isOpenTrade(timesOfTrade(view.notification));
+  // Warnings about what is handed over: an ended trade needs none.
+  const isGiving = isOwner && (isOpen || !body.valid);
+  const below = isGiving && !isWanted ? listBelowValue(view.items, prices) : [];
+  const deselected = isGiving ? view.items.filter((item) => item.deselected) : [];
   const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
   const notes = [
     isOwner &&
@@ -54,7 +56,7 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
       tone: sum.pieces === 0 ? ('bad' as const) : ('warn' as const),
       text: <Missing rows={missing} prices={prices} askedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
     },
-    body.regexWarning === true && isOwner && { key: 'regex', tone: 'warn' as const, text: t('trade.regexWarning') },
+    body.regexWarning === true && isGiving && { key: 'regex', tone: 'warn' as const, text: t('trade.regexWarning') },
     below.length > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { names: nameFirst(t, below, prices) }) },
     deselected.length > 0 && {
       key: 'deselected',

@@ -50,7 +50,11 @@ export function AskedPrices({ lines, place }: { readonly lines: readonly OfferLi
     <Note tone="info">
       {reckoned.slice(0, SHOWN_LINES).map(({ entry, text, override }) => (
         <span key={entry.hash} className="block">
-          {t('offer.reckonedNow', { name: nameVariant(entry, t), typed: text, now: sayPlain(t, override, view) })}
+          {t(/[a-z]/i.test(text) ? 'offer.reckonedNow' : 'offer.reckonedPlain', {
+            name: nameVariant(entry, t),
+            typed: text,
+            now: sayPlain(t, override, view),
+          })}
         </span>
       ))}
       {reckoned.length > SHOWN_LINES && <span className="block">{t('offer.far.more', { count: reckoned.length - SHOWN_LINES })}</span>}

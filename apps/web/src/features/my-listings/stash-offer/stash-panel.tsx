@@ -1,6 +1,7 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useCustomGroups, useItemChoices, useOfferSettings } from '../../price-book/index.ts';
+import { CheapMoney } from './cheap-money.tsx';
 import { MapFilterField } from './map-filter-field.tsx';
 import { supportsMapFilter } from '../offer/map-filter-store.ts';
 import { OverlapNotes } from './overlap-notes.tsx';
@@ -45,6 +46,7 @@ export function OfferPanel({ filteredCount, tabIds, ...panel }: OfferPanelProps)
       }
     >
       {supportsMapFilter(place) && <MapFilterField place={place} filteredCount={filteredCount} />}
+      <CheapMoney lines={panel.lines} place={place} />
       <OverlapNotes offer={{ scope, place, group, tabIds, choices }} place={place} lines={panel.lines} />
       <SearchOptions scope={scope} place={place} tabIds={tabIds} />
     </PanelFrame>
