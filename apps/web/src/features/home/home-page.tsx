@@ -20,7 +20,7 @@ export function HomePage() {
     <div className="mx-auto flex w-full max-w-[1240px] flex-col gap-12 px-6 pt-10 pb-14 max-md:gap-8 max-md:px-4 max-md:pt-6">
       <section className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
         <div>
-          <h1 className="max-w-[24ch] text-26 font-semibold">{t('home.title')}</h1>
+          <h1 className="max-w-[24ch] text-26 font-semibold">{t(game === 'poe2' ? 'home.titlePoe2' : 'home.title')}</h1>
           <p className="mt-3 max-w-[58ch] text-14 text-muted">{t(game === 'poe2' ? 'home.leadPoe2' : 'home.lead')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {hasToken ? (
@@ -42,7 +42,7 @@ export function HomePage() {
         <HeroScene game={game} />
       </section>
       <MarketNow game={game} league={league} />
-      <HowItWorks />
+      <HowItWorks game={game} />
     </div>
   );
 }

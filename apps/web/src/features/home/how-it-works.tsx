@@ -1,21 +1,34 @@
+import type { Game } from '@poexchange/domain/item';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
-const steps = ['step1', 'step2', 'step3'] as const;
+/** Titles and texts of the steps: without tabs in poe2, which shares none. */
+const steps = {
+  poe1: [
+    ['step1', 'step1Text'],
+    ['step2', 'step2Text'],
+    ['step3', 'step3Text'],
+  ],
+  poe2: [
+    ['step1', 'step1TextPoe2'],
+    ['step2Poe2', 'step2TextPoe2'],
+    ['step3', 'step3TextPoe2'],
+  ],
+} as const;
 const notes = ['buyers', 'honest'] as const;
 
-export function HowItWorks() {
+export function HowItWorks({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('home.how')}>
       <h2 className="text-18 font-semibold">{t('home.how')}</h2>
       <ol className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {steps.map((step, index) => (
-          <li key={step} className="border-t border-line pt-4">
+        {steps[game].map(([title, text], index) => (
+          <li key={title} className="border-t border-line pt-4">
             <span aria-hidden="true" className="text-12 font-semibold text-accent">
               {index + 1}
             </span>
-            <h3 className="mt-1 text-14 font-semibold">{t(`home.${step}`)}</h3>
-            <p className="mt-1 text-muted">{t(`home.${step}Text`)}</p>
+            <h3 className="mt-1 text-14 font-semibold">{t(`home.${title}`)}</h3>
+            <p className="mt-1 text-muted">{t(`home.${text}`)}</p>
           </li>
         ))}
       </ol>
