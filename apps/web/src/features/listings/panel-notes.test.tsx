@@ -134,6 +134,14 @@ describe('a declined request', () => {
     expect(said()).toEqual([expect.stringContaining('took Done back')]);
   });
 
+  it('leaves out an earlier trade that took nothing of the selection', async () => {
+    await open({ notice: 'traded', whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
+    expect(screen.queryByRole('alert')).toBeNull();
+    cleanup();
+    await open({ notice: 'tradedReduced', whisperedAtMs: 1, sent: [makeQueued('new', { body: declined })] });
+    expect(screen.getByRole('alert').textContent).toContain('Items that are gone');
+  });
+
   it('keeps the warning of a change that the seller made', async () => {
     await open({ notice: 'changed', whisperedAtMs: 1, sent: [makeQueued('trade', { body: declined })] });
     expect(screen.getByRole('alert').textContent).toContain('The seller changed this listing');

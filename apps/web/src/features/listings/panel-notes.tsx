@@ -45,9 +45,11 @@ export function PanelNotes({ line, notice }: PanelNotesProps) {
 function NewsNotes({ line: { row, whisperedAtMs }, notice }: PanelNotesProps) {
   const own = useOwnTradeChange(row.timestampMs);
   const answer = useAnswer(whisperedAtMs === null ? null : row.uuid);
+  // Beside the seller's answer, a change that took nothing of the selection would read as part of it.
+  const isNews = notice !== null && (answer === null || (own === null && notice !== 'traded'));
   return (
     <>
-      {notice !== null && (answer === null || own === null) && <ChangeNote notice={notice} own={own} />}
+      {isNews && <ChangeNote notice={notice} own={own} />}
       {answer !== null && <AnswerNote answer={answer} ign={row.ign} />}
     </>
   );
