@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const ware = 'Screaming Essence of Anger';
 const hash = makeGroup('essence', ware.toLowerCase(), {}).hash;
 
-/** The whole way, from bytes of the stream to files, at a time of its own. */
+/** The whole pipeline, from bytes of the stream to files, with a clock of its own. */
 async function openMarket({ clock = () => START_MS } = {}) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'bad-input-'));
@@ -61,7 +61,7 @@ async function valueOf(...pages: (readonly TestTab[])[]) {
 }
 
 describe('from the stream to files, with bad input', () => {
-  it('D51 notes that are no price change nothing, and each is counted', async () => {
+  it('D51 notes that are not prices change nothing, and each is counted', async () => {
     const jokes = [
       '~price 1 hug',
       '~price 0 chaos',
@@ -98,7 +98,7 @@ describe('from the stream to files, with bad input', () => {
     });
   });
 
-  it('D51 tabs that are renamed, emptied, made private, moved or given away count as they are now', async () => {
+  it('D51 tabs that are renamed, emptied, made private, moved or given away count in their present state', async () => {
     const market = await openMarket();
     const cheap = Array.from({ length: 12 }, (_, at) => sell(50 + at, '~price 7 chaos'));
     await market.take(honest, cheap.slice(0, 6), cheap.slice(6));
@@ -125,18 +125,18 @@ describe('from the stream to files, with bad input', () => {
     expect((await valueOf([...honest, ...cheap]))?.c).not.toEqual(expected?.c);
   });
 
-  it('D51 the same changes twice, in any order of tabs, are the same files', async () => {
+  it('D51 the same changes twice, in any order of tabs, produce the same files', async () => {
     const random = createRandom(11);
     const expected = await valueOf(honest);
     const twice = [...honest, ...honest].map((tab) => ({ tab, rank: random() })).toSorted((a, b) => a.rank - b.rank);
     const shuffled = twice.map(({ tab }) => tab);
     expect(await valueOf(shuffled.slice(0, 10), shuffled.slice(10, 11), shuffled.slice(11))).toEqual(expected);
-    // The stream's last word about a tab holds, whatever it said before.
+    // The last state of a tab in the stream replaces all earlier ones.
     const old = honest.map((tab, at) => ({ ...tab, items: [{ name: ware, stackSize: 5, note: `~price ${at + 1} divine` }] }));
     expect((await valueOf(old, honest))?.c).toEqual(expected?.c);
   });
 
-  it('D51 a stream that stalls for an hour is said to, prices stay, and it goes on where it was', async () => {
+  it('D51 reports a stream that stalls for an hour, keeps the prices, and continues where it stopped', async () => {
     let nowMs = START_MS;
     const market = await openMarket({ clock: () => nowMs });
     await market.take(honest.slice(0, 8));
@@ -151,7 +151,7 @@ describe('from the stream to files, with bad input', () => {
   });
 
   it.each([3 * 24, -3 * 24])(
-    'D51 D04 a clock that jumps by %d hours buries no offer, and is followed once that has lasted',
+    'D51 D04 a clock that jumps by %d hours expires no offer, and is followed once the jump has lasted',
     async (hours) => {
       const time = { wallMs: START_MS, elapsedMs: 0 };
       const clock = createSteadyClock({
@@ -164,7 +164,7 @@ describe('from the stream to files, with bad input', () => {
       time.wallMs += hours * HOUR_MS;
       time.elapsedMs += 60_000;
       await market.take([sell(99, '~price 9 chaos')]);
-      // A market whose clock goes on as clocks do.
+      // A market with a steady clock, for comparison.
       let calmMs = START_MS;
       const calm = await openMarket({ clock: () => calmMs });
       await calm.take(honest);
@@ -180,7 +180,7 @@ describe('from the stream to files, with bad input', () => {
     },
   );
 
-  it('D51 a disk that is full when a change is to be quarantined is waited out: nothing is lost, nothing comes twice', async () => {
+  it('D51 waits while the disk is too full to quarantine a change: no change is lost or stored twice', async () => {
     const market = await openMarket();
     await market.pool.query(`
       create sequence prices.attempts;

@@ -8,20 +8,20 @@ import { PARTITION_ASKS } from './run/run-in-turn.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1));
 
-/** The environment of this program. */
+/** Environment variables of this program. */
 export const pricesSchema = z.object({
   ...gameApiVariables,
   /** Address of the token endpoint; the API's own host when not set. */
   GAME_API_OAUTH_URL: z.optional(urlVariable()),
   /** Address of the hourly digest of the currency exchange, which needs no token. */
   EXCHANGE_URL: z._default(urlVariable(), 'https://web.poecdn.com/api/currency-exchange'),
-  /** Days before the first start whose history is made from the exchange's earlier hours (record 0066); 0 for none. */
+  /** Days of history before the first start to build from the exchange's earlier hours; 0 for none. */
   EXCHANGE_PAST_DAYS: z._default(integerVariable({ minimum: 0, maximum: 30 }), 30),
   DATABASE_URL: text(),
-  /** Address of PostgreSQL itself where DATABASE_URL is a pooler's: price runs hold locks of sessions. */
+  /** Direct address of PostgreSQL if DATABASE_URL is a pooler: price runs hold session locks. */
   DATABASE_DIRECT_URL: z.optional(text()),
   ...priceStoreVariables,
-  /** Asks of a league beyond which it is divided into partitions for several programs (record 0185). */
+  /** Asks from which a league is divided into partitions for several programs. */
   PARTITION_ASKS: z._default(integerVariable({ minimum: 1_000, maximum: 1_000_000_000 }), PARTITION_ASKS),
   PUBLISH_INTERVAL_MS: z._default(integerVariable({ minimum: 1_000, maximum: 3_600_000 }), 60_000),
   ...statusVariables,

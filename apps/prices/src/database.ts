@@ -3,7 +3,7 @@ import { withTransaction, type MigrationSet } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { holdFence, type Fence } from './leases/fence.ts';
 
-/** Queries are written as SQL and name their rows themselves. */
+/** Queries are raw SQL and declare their row types themselves. */
 export type PricesDb = Kysely<unknown>;
 export type PricesTx = Transaction<unknown>;
 
@@ -14,9 +14,9 @@ export const pricesMigrations: MigrationSet = {
 };
 
 /**
- * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`): still all or nothing, but
- * a crash of PostgreSQL may lose it just after its commit. For work that is repeated then: the cursor goes back with
- * the pages, and the next price run writes again. With a fence it commits only while nobody has taken over.
+ * Runs `work` in a transaction that does not wait for the disk (`synchronous_commit = off`): still atomic, but a crash
+ * of PostgreSQL may lose it just after its commit. For work that is repeated in that case: the cursor goes back with
+ * the pages, and the next price run writes again. With a fence it commits only if no other program has taken over.
  */
 export async function withLazyCommit<Result>(db: PricesDb, work: (tx: PricesTx) => Promise<Result>, fence?: Fence): Promise<Result> {
   return withTransaction(db, async (tx) => {

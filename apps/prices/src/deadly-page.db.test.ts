@@ -53,10 +53,10 @@ async function live(env: Readonly<Record<string, string>>): Promise<'end' | 'dea
 
 describe('a page that ends the program', () => {
   it(
-    'D51 is quarantined after some lives, and the stream goes on: nothing else is lost, nothing comes twice',
+    'D51 is quarantined after several crashes, and the stream continues: no other page is lost or stored twice',
     { timeout: 600_000 },
     async () => {
-      // A life that ends in order leaves its compiled code, with which the others start in a third of the time.
+      // A clean exit leaves a compile cache, with which the next starts take a third of the time.
       expect(await live((await makePlace([makePageBytes('1', [tab('calm')])])).env)).toBe('end');
       const pages = ['aa', 'bb', 'deadly', 'cc', 'dd'].map((id, at) =>
         id === 'deadly' ? makeHugePage(String(at + 1), 1_500_000) : makePageBytes(String(at + 1), [tab(id)]),

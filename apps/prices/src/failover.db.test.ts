@@ -9,10 +9,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { makePages, publishFinal, startRecorded } from './testing/recorded-pipeline.ts';
 
-/** At four milliseconds each they last longer than the failover. */
+/** At four milliseconds each, the pages take longer than the failover. */
 const PAGES = 400;
 
-// A machine without PostgreSQL's own programs skips it.
+// Skipped on a machine without PostgreSQL's own programs.
 it.skipIf(!(await canReplicate()))(
   'D02, D51, D58 the primary dies, a replica takes over: prices go on without a restart, and take every page once',
   { timeout: 300_000 },

@@ -9,23 +9,25 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { makePages, publishFinal, startRecorded, type Place } from './testing/recorded-pipeline.ts';
 
-/** Rounds. The run on the installed, oldest PostgreSQL asks whether the statements work there, not when to kill. */
+/** Rounds. The run on the oldest supported PostgreSQL checks that the statements work there, so it needs fewer. */
 const KILLS = process.env['TEST_PG'] === 'system' ? 8 : 30;
 const PAGES = 400;
 const LONGEST_LIFE_MS = 80;
-/** For the moments of the kills alone. */
+/** Used only for the times of the kills. */
 const random = createRandom(20_261_121);
 
 const pages = makePages(PAGES, 20_261_121);
 
-/** Starts the pipeline; resolves when it has said this. */
+/** Starts the pipeline; resolves when it has logged this event. */
 async function start(place: Place, until: 'following' | 'stored' | 'end') {
   const program = startRecorded(place);
   await program.said(until);
   return program;
 }
 
-/** Checks that each form of each file is whole. The forms of one may be a version apart: they are written in turn. */
+/**
+ * Checks that each encoding of each file is whole. Those of one file may differ by a version: they are written in turn.
+ */
 async function checkWhole(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -53,11 +55,11 @@ async function makePlace() {
 
 describe('a pipeline that is killed', () => {
   it(
-    'D51 D58 with kill -9, many times at any moment, ends with the offers and files of one that never was',
+    'D51 D58 ends with the same offers and files after many kill -9 at random times as one that was never killed',
     { timeout: 600_000 },
     async () => {
       const calm = await makePlace();
-      // In order: so it leaves its compiled code, with which each of the many lives starts in a third of the time.
+      // Ended cleanly, so that it leaves its compile cache, with which each later start takes a third of the time.
       await (await start(calm, 'end')).kill('SIGTERM');
       const expected = await publishFinal(calm);
       expect(expected.stored).toMatchObject({ quarantined: 0 });
@@ -65,7 +67,7 @@ describe('a pipeline that is killed', () => {
 
       const place = await makePlace();
       for (let kill = 0; kill < KILLS; kill += 1) {
-        // Most lives end in the middle of the work, some before anything is done.
+        // Most runs are killed in the middle of the work, some before anything is done.
         const { kill: killNow } = await start(place, kill % 5 === 0 ? 'following' : 'stored');
         await sleep(random() * LONGEST_LIFE_MS);
         await killNow();
@@ -73,7 +75,7 @@ describe('a pipeline that is killed', () => {
       const { rows } = await place.pool.query<{ next_change_id: string }>('select next_change_id from prices.stream_cursor');
       // The stream advanced between the kills.
       expect(Number(rows[0]?.next_change_id)).toBeGreaterThan(0);
-      // A file is whole at whatever point of writing the program was killed.
+      // A kill during any write leaves every file whole.
       await checkWhole(place.store);
       await (await start(place, 'end')).kill();
       expect(await publishFinal(place)).toEqual(expected);

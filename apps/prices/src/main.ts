@@ -43,7 +43,7 @@ const onMigrated = readiness.await('migrations');
 const onPublished = readiness.await('first price run');
 readiness.ask('database', async () => (await pool.query('select 1')).rowCount === 1);
 
-// Offers live by the clock: one that jumps must not retire them.
+// Offers expire by this clock: a jump of the system clock must not expire them.
 const clock = createSteadyClock({ readWallMs: Date.now, readElapsedMs: () => performance.now(), log });
 const db = createDb<unknown>(pool);
 const status = createStatusKeeper(clock);

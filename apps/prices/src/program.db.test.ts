@@ -1,6 +1,4 @@
-/**
- * The program as operators start it: what it tells them on its status port, and what it sends to a collector of traces.
- */
+/** The program as operators start it: its status port, and the traces it sends to a collector. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +11,9 @@ import { makePageBytes } from './testing/make-page.ts';
 const WAIT = { timeout: 60_000, interval: 200 };
 const page = makePageBytes('1-1', [{ id: 'tab', items: [{ name: 'Exalted Orb', note: '~price 12 chaos' }] }]);
 
-/** A publisher with one page in its stream, no leagues of its own, and an exchange that has published no hour yet. */
+/**
+ * A publisher with one page in its stream, no leagues of its own, and an exchange that has not published an hour yet.
+ */
 async function startPublisher(): Promise<string> {
   const answers: Record<string, (query: URLSearchParams) => string | Buffer> = {
     '/oauth/token': () => JSON.stringify({ access_token: 'token', token_type: 'bearer', expires_in: null, scope: 'service:psapi' }),
@@ -34,7 +34,7 @@ async function startPublisher(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('tells what it does, and sends price runs, pages and hours as traces', { timeout: 300_000 }, async () => {
+it('reports its state, and sends price runs, pages and hours as traces', { timeout: 300_000 }, async () => {
   const [collector, publisher, folder, database] = await Promise.all([
     startTraceCollector(),
     startPublisher(),
@@ -82,7 +82,7 @@ it('tells what it does, and sends price runs, pages and hours as traces', { time
       '/price run/league',
       expect.stringMatching(/^\/price run\/select$/),
       expect.stringMatching(/^\/price run\/league\/select$/),
-      // In a thread of its own.
+      // Runs in its own thread.
       expect.stringMatching(/^\/price run\/league\/part\/(?:select|insert)$/),
       expect.stringMatching(/^\/stream pages\/(?:with|insert|select)$/),
       expect.stringMatching(/^\/exchange hours\/select$/),

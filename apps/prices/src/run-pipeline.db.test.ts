@@ -81,7 +81,7 @@ async function startPipeline({
     reader: createInlineReader(),
     status: createStatusKeeper(Date.now),
     priceRuns,
-    // Longer than the test: whatever is published after the first time was asked for.
+    // Longer than the test: everything published after the first run was requested.
     publishIntervalMs: Number.MAX_SAFE_INTEGER,
     pastDays,
     log: createLogger({ name: 'test', level: 'silent' }),
@@ -108,17 +108,17 @@ const FIRST_WAIT_MS = 10_000;
 const FOREVER_MS = 1_000_000;
 
 describe('the pipeline', () => {
-  it('D58 publishes at once when an operator asks for it', async () => {
-    // Leagues that come after the first price run would be a reason for one more.
+  it('D58 publishes at once when an operator requests it', async () => {
+    // Leagues that arrive after the first price run would trigger another one.
     const { url, priceRuns } = await startPipeline({ shorten: (ms) => (ms === FIRST_WAIT_MS ? FOREVER_MS : 5) });
     expect(priceRuns.read().count).toBe(1);
     expect(await reprice(url)).toBe('published');
     expect(priceRuns.read()).toMatchObject({ count: 2, failuresInRow: 0 });
   });
 
-  it('D55 the first price run waits for the exchange to tell its newest hour: poe2 has prices at once', async () => {
+  it("D55 waits with the first price run for the exchange's newest hour, so that poe2 has prices at once", async () => {
     const { priceRuns, readExalted } = await startPipeline({
-      // An exchange that is slow, and whose older hours never come.
+      // A slow exchange whose older hours never arrive.
       fetchDigest: async (game, hourSeconds) => {
         await sleepFor(200);
         return hourSeconds * 1000 > Date.now() - 2 * 3_600_000 ? trade(game, hourSeconds) : { kind: 'unpublished' };
@@ -129,7 +129,7 @@ describe('the pipeline', () => {
     expect(await readExalted()).toBe(0.125);
   });
 
-  it('D54 the past of the exchange is asked for after the first price run, and shown by the next one', { timeout: 60_000 }, async () => {
+  it("D54 reads the exchange's past after the first price run, and shows it in the next one", { timeout: 60_000 }, async () => {
     const hours: number[] = [];
     const { url, pool, store } = await startPipeline({
       fetchDigest: async (game, hourSeconds) => {
@@ -155,7 +155,7 @@ describe('the pipeline', () => {
     expect(d.at(-2)).toBe(0.125);
   });
 
-  it('D55 a silent exchange delays the first price run for a limited time; once it answers there is another', async () => {
+  it('D55 a silent exchange delays the first price run for a limited time; its first answer triggers another', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -172,7 +172,7 @@ describe('the pipeline', () => {
     await expect.poll(() => priceRuns.read().count).toBeGreaterThan(1);
   });
 
-  it('D27 a list of leagues that does not come holds up nothing of the other game', async () => {
+  it('D27 a missing list of leagues does not block the other game', async () => {
     const { priceRuns, store } = await startPipeline({
       fetchLeagues: async (game, { signal } = {}) => {
         if (game === 'poe2') await sleepFor(FOREVER_MS, undefined, { signal });
@@ -184,7 +184,7 @@ describe('the pipeline', () => {
     expect(new Set(leagues.map(({ game }) => game))).toEqual(new Set(['poe1']));
   });
 
-  it('D58 a full disk is waited out: what could not be published is published once there is room', async () => {
+  it('D58 waits while the disk is full, and publishes once there is space', async () => {
     const { priceRuns, store } = await startPipeline({ fullDiskFor: 3 });
     expect(priceRuns.read()).toMatchObject({ count: 1, lastFailure: 'ENOSPC: no space left on device, write' });
     expect(JSON.parse((await store.readPublished('leagues.json', 'identity'))?.body.toString() ?? '[]')).not.toEqual([]);

@@ -12,13 +12,13 @@ import type { PageReader } from './ingest/page-reader.ts';
 import type { StatusKeeper } from './ingest/stream-status.ts';
 
 export type PipelineDeps = Omit<RepeatDeps, 'leases'> & {
-  /** Leases of the work that programs share; the pipeline's own when not given. Given ones it gives back at the end. */
+  /** Leases of the work that programs share; by default the pipeline's own. Given leases are released at the end. */
   readonly leases?: LeaseKeeper | undefined;
   readonly service: ServiceClient;
   readonly exchange: ExchangeClient;
   readonly reader: PageReader;
   readonly status: StatusKeeper;
-  /** Days of history to make from the exchange's earlier hours; none when not given. */
+  /** Days of history to make from the exchange's earlier hours; none by default. */
   readonly pastDays?: number;
 } & Pick<StreamDeps, 'beCautious'>;
 
@@ -29,10 +29,10 @@ export type PipelineDeps = Omit<RepeatDeps, 'leases'> & {
 const WAIT_FOR_FIRST_MS = 10_000;
 
 /**
- * Runs the whole pipeline until the signal: leagues hourly, the stream always, the exchange's hours as they appear,
- * price runs in between. The first price run waits for each of them, but not for long: poe2 has no prices but the
- * exchange's. The exchange's past is read after that. Of leagues, and of what is done once for all programs, it does
- * those that it has leases for (record 0170). Settles when all have stopped.
+ * Runs the whole pipeline until the signal: leagues hourly, the stream continuously, the exchange's hours as they
+ * appear, price runs in between. The first price run waits for each of them for a limited time: poe2 has only the
+ * exchange's prices. The exchange's past is read after that. This program does only the leagues and shared tasks that
+ * it has leases for. Settles when all have stopped.
  */
 export async function runPipeline(given: PipelineDeps): Promise<void> {
   const deps = { ...given, leases: given.leases ?? openLeases(given) };
@@ -45,7 +45,7 @@ export async function runPipeline(given: PipelineDeps): Promise<void> {
   }
 }
 
-/** The leases of a pipeline, over a connection of its own. */
+/** Opens the leases of a pipeline, over a dedicated connection. */
 export function openLeases({
   db,
   clock,
@@ -105,7 +105,7 @@ async function runParts(deps: PipelineDeps & { readonly leases: LeaseKeeper }): 
 type TaskDeps = PipelineDeps & { readonly leases: LeaseKeeper };
 
 async function followStreamHere(deps: TaskDeps, onCaughtUp: () => void): Promise<void> {
-  // Pages read before, while another program followed, are read again from the cursor.
+  // Pages read ahead before another program followed are stale: read again from the cursor.
   deps.reader.forget();
   try {
     await followStream({
@@ -126,7 +126,7 @@ async function fillPastAfter(published: Promise<void>, deps: TaskDeps): Promise<
   if (mostDays > 0 && !signal.aborted) await runWhileHeld('past', deps, (task) => followPast({ ...deps, ...task, mostDays }));
 }
 
-/** A promise with its `resolve`, as `Promise.withResolvers` of newer runtimes. */
+/** Creates a promise with its `resolve`, like `Promise.withResolvers` of newer runtimes. */
 function createDeferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let settle = (): void => undefined;
   const promise = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 
-/** Numbers of asks that fit the memory: of one league at once, and of all leagues from one price run to the next. */
+/** Limits of asks in memory: of one league at once, and of all leagues kept between price runs. */
 export type AskLimits = { readonly atOnce: number; readonly kept: number };
 
 /**
@@ -11,8 +11,8 @@ const BYTES_AN_ASK = 200;
 const [FEWEST, MOST] = [1_000_000, 16_000_000];
 
 /**
- * Limits the asks in memory to a third of what the program may use, in bytes. A league with more is read in parts of
- * whole tags and not kept, so that memory does not grow with it (record 0125).
+ * Limits the asks in memory to a third of the program's memory limit, in bytes. A larger league is read in parts of
+ * whole tags and not kept, so that memory use does not grow with it.
  */
 export function limitAsks(memoryBytes: number): AskLimits {
   const kept = Math.min(MOST, Math.max(FEWEST, Math.floor(memoryBytes / 3 / BYTES_AN_ASK)));
@@ -22,6 +22,6 @@ export function limitAsks(memoryBytes: number): AskLimits {
 /** The limits on this machine, or in this container. */
 export function limitAsksHere(): AskLimits {
   const constrained = process.constrainedMemory();
-  // Without a limit of its own a process is told 0 or a number far beyond the machine's memory.
+  // A process without a memory limit reads 0, or a number far beyond the machine's memory.
   return limitAsks(constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
 }

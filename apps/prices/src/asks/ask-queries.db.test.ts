@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const hourMs = 3_600_000;
-// Numbers as names give them: beyond what 32 bits hold, of both signs.
+// Tab numbers as names produce them: beyond 32 bits, of both signs.
 const [bigTab, negativeTab] = ['9223372036854775000', '-9000000000000000001'];
 beforeAll(async () => {
   await pool.query(
@@ -54,7 +54,7 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
 };
 
 describe('the asks of a league', () => {
-  it('D51 are those of its live tabs, number by number', async () => {
+  it("D51 returns the asks of the league's live tabs with exact numbers", async () => {
     const rows = await read([undefined]);
     expect(rows).toHaveLength(15);
     const ofTwelve = rows.filter(([groupId]) => groupId === 12);
@@ -65,7 +65,7 @@ describe('the asks of a league', () => {
     expect(new Set(rows.map(([, accountId]) => accountId))).toEqual(new Set([4503599627370001, 12]));
   });
 
-  it('D51 are the same read in parts, each group whole', async () => {
+  it('D51 returns the same asks when read in parts, each group whole', async () => {
     expect(await read(halves)).toEqual(await read([undefined]));
     for (const onlyIds of halves) {
       const book = await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds });
@@ -75,7 +75,7 @@ describe('the asks of a league', () => {
     }
   });
 
-  it('D51 can be looked at in SQL as what they are', async () => {
+  it('D51 shows the asks as readable columns in SQL', async () => {
     const { rows } = await pool.query('select ask, quantity, is_noted, listed_at from prices.offer where tab_id = 7 and group_id = 13');
     expect(rows).toEqual([{ ask: 16.25, quantity: 53, is_noted: false, listed_at: new Date(nowMs - 2 * hourMs) }]);
     const { rows: odd } = await pool.query<{ ask: number }>(
@@ -84,12 +84,12 @@ describe('the asks of a league', () => {
     expect(odd.map(({ ask }) => ask)).toEqual([0.1, 1e-9, 79 / 20, 123_456_789.123, 3.333_333_333_333_333_5]);
   });
 
-  it('D51 are counted where the table is small, and none where nobody has a tab', async () => {
+  it('D51 counts the asks of a small table exactly, 0 for a league without tabs', async () => {
     const countOf = (leagueId: number) => estimateAsks(db, leagueId);
     expect(await Promise.all([1, 2, 77].map(countOf))).toEqual([20, 5, 0]);
   });
 
-  it('are estimated from some pages of a large table, without the room of replaced rows', async () => {
+  it('estimates the asks of a large table from a sample of pages, without the space of replaced rows', async () => {
     await pool.query(
       `insert into prices.tab_offers (tab_id, league_id, asks)
        select n, 3 + n % 4 / 3, convert_to(repeat('x', 24 * (20 + n % 40)), 'UTF8') from generate_series(1000, 60999) n`,

@@ -9,8 +9,8 @@ export const ASK_LIFE_MS = 48 * 3_600_000;
 const SAMPLED_PAGES = 1000;
 
 /**
- * Estimates the asks of a league by cluster sampling of the table's pages; exact for a small table. Room left by
- * replaced rows does not count, so that a league is not taken for larger after a busy hour.
+ * Estimates the asks of a league by cluster sampling of the table's pages; exact for a small table. Space left by
+ * replaced rows is not counted, so a busy hour does not inflate the estimate.
  */
 export async function estimateAsks(db: PricesDb, leagueId: number): Promise<number> {
   const { rows: sizes } = await sql<{ pages: number }>`

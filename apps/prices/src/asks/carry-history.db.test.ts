@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('the history of a group that was split', () => {
-  it('D45 goes on in its variants, up to the moment of the split, in every league', async () => {
+  it('D45 is copied to its variants, up to the moment of the split, in every league', async () => {
     const id = (await store(plain, corrupted)).get(corrupted.hash);
     expect(await listPoints('hourly_value', id)).toEqual([
       [1, '20 10', 50],
@@ -64,7 +64,7 @@ describe('the history of a group that was split', () => {
     expect(await listPoints('hourly_value', plainId)).toHaveLength(4);
   });
 
-  it('D45 goes on in a mirrored copy of each variant, up to the later moment at which those were split off', async () => {
+  it('D45 is copied to a mirrored copy of each variant, up to the later moment at which those were split off', async () => {
     await pool.query("update prices.group_split set split_at = '2026-11-20T12:30:00Z' where property = 'mirrored'");
     const foil = makeGroup('unique', 'headhunter', { sixLink: false, foil: true });
     const mirrored = makeGroup('unique', 'headhunter', { sixLink: false, mirrored: true });
@@ -84,14 +84,14 @@ describe('the history of a group that was split', () => {
     expect(await listPoints('hourly_value', ids.get(mirroredFoil.hash))).toEqual([...plainPoints, [1, '20 12', 900], [2, '19 00', 9]]);
   });
 
-  it('D45 is carried over once: a group that is known keeps its own', async () => {
+  it('D45 is copied once: a known group keeps its own history', async () => {
     const id = (await store(corrupted)).get(corrupted.hash);
     await pool.query('delete from prices.hourly_value where group_id = $1', [id]);
     await store(corrupted);
     expect(await listPoints('hourly_value', id)).toEqual([]);
   });
 
-  it('D45 of groups that were not split nothing is carried over', async () => {
+  it('D45 is not copied for groups that were not split', async () => {
     const map = makeGroup('map', 'strand map', { tier: 16 });
     const eightMod = makeGroup('map', 'strand map', { tier: 16, eightMod: true });
     const mapId = (await store(map)).get(map.hash);

@@ -7,8 +7,8 @@ import type { PricesTx } from '../database.ts';
 export type NewGroup = { readonly id: number; readonly group: ItemGroup };
 
 /**
- * Copies the history that a group had before it was split (records 0144, 0204) to the variants of it that are new, in
- * every league of the game: until then its points were of all variants together.
+ * Copies the history that a group had before it was split to its new variants, in every league of the game: until the
+ * split its points covered all variants together.
  */
 export async function carryHistory(tx: PricesTx, game: Game, groups: readonly NewGroup[]): Promise<void> {
   const split = groups.flatMap(({ id, group }) => {

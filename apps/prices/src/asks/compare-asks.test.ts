@@ -14,8 +14,8 @@ function pack(asks: readonly Ask[]): Uint8Array {
 const listSince = (bytes: Uint8Array): number[] =>
   Array.from({ length: bytes.length / ASK_BYTES }, (_, at) => viewBytes(bytes).getInt32(at * ASK_BYTES + askAt.listedAtSeconds));
 
-describe('what a tab asks, compared with what it asked', () => {
-  it('D51 an ask that stands keeps since when, whatever its stock; another price or currency is new', () => {
+describe("comparison of a tab's asks with its earlier asks", () => {
+  it('D51 an unchanged ask keeps its time, whatever its stock; another price or currency is a new ask', () => {
     const after = pack([
       { groupId: 2, since: 900 },
       { quantity: 50, since: 900 },
@@ -26,7 +26,7 @@ describe('what a tab asks, compared with what it asked', () => {
     expect(listSince(after)).toEqual([200, 100, 900, 900]);
   });
 
-  it('D54 stock that fell or left was filled, also over several asks; a new price, more stock or a new good was not', () => {
+  it('D54 counts stock that fell or left as filled, also over several asks, but not a new price, more stock or a new good', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
     expect(compareAsks(before, after).filled).toEqual([
@@ -35,22 +35,22 @@ describe('what a tab asks, compared with what it asked', () => {
     ]);
   });
 
-  it('D54 nothing was filled in a tab of which nothing was known, all of it in one that is empty now', () => {
+  it('D54 counts no fills in a tab seen for the first time, and all of it in a tab that is now empty', () => {
     expect(compareAsks(pack([]), pack([{}, { groupId: 2 }])).filled).toEqual([]);
     expect(compareAsks(pack([{}, { groupId: 2 }]), pack([])).filled.map(({ groupId }) => groupId)).toEqual([1, 2]);
   });
 
-  it('tells at which ask stock left or came, unless some was asked for anew', () => {
+  it('names the ask at which stock left or came, unless an ask was new', () => {
     const left = { groupId: 1, currencyId: 9, ask: 5, listedAtSeconds: 100 };
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 4 }, { ask: 7 }])).moves).toEqual([{ ...left, pieces: -6 }]);
     expect(compareAsks(pack([{}]), pack([])).moves).toEqual([{ ...left, pieces: -10 }]);
     expect(compareAsks(pack([{}]), pack([{ quantity: 12 }])).moves).toEqual([{ ...left, pieces: 2 }]);
-    // Fewer at another price, and one ask that fell while another rose.
+    // Fewer pieces at another price, and one ask that fell while another rose.
     expect(compareAsks(pack([{}]), pack([{ ask: 4, quantity: 6 }])).moves).toEqual([]);
     expect(compareAsks(pack([{}, { ask: 7 }]), pack([{ quantity: 1 }, { ask: 7, quantity: 11 }])).moves).toEqual([]);
   });
 
-  it('a tab that is emptied or mostly cleared was not sold', () => {
+  it('a tab that is emptied or mostly cleared does not count as sold', () => {
     const goods = (count: number): Ask[] => Array.from({ length: count }, (_, at) => ({ groupId: at + 1 }));
     expect(compareAsks(pack(goods(4)), pack([])).moves).toEqual([]);
     expect(compareAsks(pack(goods(3)), pack([])).moves).toHaveLength(3);

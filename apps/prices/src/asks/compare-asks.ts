@@ -3,7 +3,7 @@ import { askAt, ASK_BYTES, viewBytes } from './packed-asks.ts';
 /** The bytes of a tab before the change, and the offsets of its asks by group. */
 type Before = { readonly view: DataView; readonly places: ReadonlyMap<number, readonly number[]> };
 
-/** Stock of a group that came to an ask that stood, or left it (below 0). */
+/** Stock of a group added to an unchanged ask, or removed from it (below 0). */
 export type StockMove = {
   readonly groupId: number;
   readonly currencyId: number;
@@ -17,7 +17,7 @@ export type AskChanges = {
    * Groups whose stock fell or left (D54), with the pieces below 0; an ask that only changed its price was not filled.
    */
   readonly filled: readonly { readonly groupId: number; readonly pieces: number }[];
-  /** Moves of stock at asks that were not written anew: of these alone the price is known. */
+  /** Stock moves of unchanged asks: only for these is the price known. */
   readonly moves: readonly StockMove[];
 };
 
@@ -89,8 +89,8 @@ type GroupChange = {
 };
 
 /**
- * Finds the ask at which a group's stock changed. Null where some asks rose while others fell, or new ones were
- * written: that is another price, and nobody knows at which the rest went.
+ * Finds the ask at which a group's stock changed. Null where some asks rose while others fell, or where an ask is new:
+ * then the price of the moved pieces is unknown.
  */
 function findMove({ groupId, change, asks, now, view }: GroupChange, old: DataView): StockMove | null {
   if (now.some((at) => !asks.some((place) => isSameAsk(view, at, old, place)))) return null;

@@ -8,11 +8,11 @@ export type FilledToStore = {
   readonly accountId: number;
   readonly tabId: string;
   readonly groupId: number;
-  /** Pieces that left, below 0. */
+  /** Pieces that left, as a negative number. */
   readonly pieces: number;
 };
 
-/** Notes stock that fell in, or left, tabs that stayed public (D54), each as often as it happened. */
+/** Stores stock that fell in, or left, tabs that stayed public (D54), once for each time it happened. */
 export async function storeFilled(tx: PricesTx, filled: readonly FilledToStore[], at: Date): Promise<void> {
   if (filled.length === 0) return;
   const column = (read: (offer: FilledToStore) => number | string): string => writeArray(filled.map(read));
@@ -27,11 +27,11 @@ export async function storeFilled(tx: PricesTx, filled: readonly FilledToStore[]
 
 export type FilledOffer = Omit<FilledToStore, 'leagueId'> & {
   readonly atMs: number;
-  /** The same moment as the database writes it, to find the row again. */
+  /** The time exactly as the database writes it, to find the row again. */
   readonly at: string;
 };
 
-/** Offers read at once, at most: memory must not grow with them. The oldest come first. */
+/** Maximum offers read at once, oldest first: bounds memory. */
 const MOST_OFFERS = 200_000;
 
 /** Reads a league's offers that were filled within a span, oldest first. */

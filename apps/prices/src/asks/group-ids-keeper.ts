@@ -4,9 +4,12 @@ import type { SeenTag } from './group-queries.ts';
 
 type Tags = { readonly leagueId: number; readonly tags: readonly (SeenTag & { readonly tag: string })[] };
 
-/** Keeps the ids of the groups of tags: those of a tag are read again when they have changed. */
+/** Caches the group ids of tags; a tag's ids are read again when they have changed. */
 export type GroupIdsKeeper = {
-  /** Marks the groups of some tags that a league has seen, used or not: 1 at their ids. The table may end before. */
+  /**
+   * Marks the groups of some tags that a league has seen, used or not: 1 at their ids. The table may be shorter than
+   * the largest id.
+   */
   readonly mark: (db: PricesDb, tags: Tags) => Promise<Uint8Array>;
 };
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PricesTx } from '../database.ts';
 import { carryHistory } from './carry-history.ts';
 
-/** Ids of groups (by hash) and leagues (by name) that are committed; both are never deleted. */
+/** Committed ids of groups (by hash) and leagues (by name); neither is ever deleted. */
 export type KnownIds = {
   readonly groups: Map<string, number>;
   readonly leagues: Map<string, number>;
@@ -16,7 +16,7 @@ export function createKnownIds(): KnownIds {
   return { groups: new Map(), leagues: new Map(), withIcon: new Set() };
 }
 
-/** Ids found by a transaction: to be kept once it is committed, forgotten otherwise. */
+/** Merges ids that a transaction found. Call it only after the commit. */
 export function mergeKnownIds(into: KnownIds, found: KnownIds): void {
   for (const [hash, id] of found.groups) into.groups.set(hash, id);
   for (const [name, id] of found.leagues) into.leagues.set(name, id);

@@ -1,7 +1,4 @@
-/**
- * The groups of each league: noted when they are seen, aged out when nobody asks for them any more, and back when
- * somebody does (D46).
- */
+/** The groups of each league: stored when seen, aged out when unused, and restored when used again (D46). */
 import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import { writeArray } from './tab-queries.ts';
@@ -12,7 +9,7 @@ const UNUSED_AFTER_DAYS = 60;
 
 type LeagueGroup = { readonly leagueId: number; readonly groupId: number };
 
-/** Notes that a league has seen groups (D58: each has a summary there). */
+/** Stores that a league has seen groups (D58: each has a summary there). */
 export async function storeLeagueGroups(tx: PricesTx, pairs: readonly LeagueGroup[]): Promise<void> {
   if (pairs.length === 0) return;
   await sql`
@@ -29,7 +26,7 @@ export async function storeLeagueGroups(tx: PricesTx, pairs: readonly LeagueGrou
     on conflict (league_id, tag) do update set groups = league_tag.groups + excluded.groups, version = league_tag.version + 1`.execute(tx);
 }
 
-/** Notes that groups of a league are used today. Those that had aged out are in its files again. */
+/** Marks groups of a league as used today. Groups that had aged out return to its files. */
 export async function noteUsedGroups(
   db: PricesDb | PricesTx,
   { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
@@ -53,8 +50,8 @@ export async function noteUsedGroups(
 }
 
 /**
- * Takes groups that were not used for 60 days out of the files of their leagues; their history stays for when they come
- * back. A league of which no group was used since yesterday is left as it is: nobody has looked.
+ * Removes groups unused for 60 days from the files of their leagues; their history is kept in case they return. Skips a
+ * league without any used group since yesterday: there usage was not recorded.
  */
 export async function ageOutGroups(db: PricesDb, nowMs: number): Promise<void> {
   await sql`

@@ -14,7 +14,7 @@ const migrate = async (name: string) =>
   );
 
 describe('numbers made from names', () => {
-  it('D51 what was stored before tabs had numbers has those of its names', async () => {
+  it('D51 rows stored before tabs had numbers get the numbers of their names', async () => {
     const publicId = 'f'.repeat(63) + 'a';
     await migrate('0001_create-prices.sql');
     await migrate('0002_trust-own-ids.sql');

@@ -1,6 +1,6 @@
 /**
- * Size of an ask, in bytes. A tab's asks are one row of the database, numbers in PostgreSQL's byte order (most
- * significant first), so that reading a million of them is copying bytes (record 0045).
+ * Size of an ask, in bytes. A tab's asks are one database row in PostgreSQL's byte order (big-endian), so that reading
+ * a million asks is copying bytes.
  */
 export const ASK_BYTES = 24;
 

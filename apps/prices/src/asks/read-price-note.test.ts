@@ -56,7 +56,7 @@ describe('price notes', () => {
     expect(readPriceNote(note)).toBeNull();
   });
 
-  it('D51 gives a finite price above zero or none, whatever the note', () => {
+  it('D51 returns a finite price above zero or null for any note', () => {
     const parts = fc.array(
       fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'),
       { maxLength: 9 },
@@ -75,7 +75,7 @@ describe('price notes', () => {
     );
   });
 
-  it('D51 takes the item note, else the forum note, else the name of the tab', () => {
+  it("D51 uses the item note, else the forum note, else the tab's name", () => {
     const tabAsk = { amount: 7, currency: chaos } as const;
     expect(readAsk({ note: '~price 2 chaos', forumNote: '~price 3 chaos', isBulk: true }, tabAsk)).toEqual({
       amount: 2,
@@ -95,12 +95,12 @@ describe('price notes', () => {
     expect(readAsk({ note: undefined, forumNote: undefined, isBulk: true }, null)).toBeNull();
   });
 
-  it('D51 an item whose own note is no price is not sold at the price of its tab', () => {
+  it("D51 does not use the tab's price for an item whose own note is not a price", () => {
     expect(readAsk({ note: '~skip', forumNote: undefined, isBulk: true }, { amount: 7, currency: divine })).toBeNull();
     expect(readAsk({ note: 'not for sale', forumNote: '~price 3 chaos', isBulk: true }, null)).toBeNull();
   });
 
-  it('D51 an unfinished note leaves an item at the price of its tab', () => {
+  it("D51 uses the tab's price for an item with an unfinished note", () => {
     const tabAsk = { amount: 7, currency: divine } as const;
     for (const note of ['~c/o 5 chaos', '~price 5', '~b/o', '~price 3/2', '~price chaos']) {
       expect(readAsk({ note, forumNote: undefined, isBulk: false }, tabAsk)).toEqual({ ...tabAsk, isNoted: false });
@@ -111,7 +111,7 @@ describe('price notes', () => {
     expect(readAsk({ note: '~price 5 chaos', forumNote: undefined, isBulk: false }, tabAsk)?.amount).toBe(5);
   });
 
-  it('D51 a ratio is an ask for what is sold in bulk only, from a note and from the name of a tab', () => {
+  it("D51 accepts a ratio only for items sold in bulk, from a note and from a tab's name", () => {
     for (const note of ['~price 3/2 divine', '~b/o 79/20 chaos']) {
       const tabAsk = readPriceNote(note);
       expect(readAsk({ note, forumNote: undefined, isBulk: false }, null)).toBeNull();

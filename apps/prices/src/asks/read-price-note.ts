@@ -9,9 +9,7 @@ export type Ask = {
 };
 
 const NOTE = /^~(?:price|b\/o)\s+(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(?:\/(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9}))?\s+([^\s]{1,80})(?:\s|$)/;
-/**
- * Bounds of an amount that counts as a price. Nothing in the game is worth more or less; beyond them notes are jokes.
- */
+/** Bounds of an amount that counts as a price. Nothing in the game is worth more or less; anything beyond is a joke. */
 const LARGEST_AMOUNT = 1_000_000;
 const SMALLEST_AMOUNT = 0.000_001;
 
@@ -31,7 +29,7 @@ export function readPriceNote(note: string): Ask | null {
   return match[2] === undefined || Number(match[2]) === 1 ? { amount, currency } : { amount, currency, isRatio: true };
 }
 
-/** Notes that the trade site takes for no price at all: a current offer, and a price without its amount or currency. */
+/** Notes that the trade site does not treat as a price: a current offer, and a price without its amount or currency. */
 const UNFINISHED_NOTE = /^~(?:c\/o(?:\s|$)|(?:price|b\/o)(?:\s+(?:[\d./]+|[a-z-]+))?$)/;
 
 /** Returns whether the tab's price applies: the note is not a price and does not mark the item as not for sale. */

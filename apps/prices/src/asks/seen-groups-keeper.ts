@@ -1,7 +1,7 @@
 import type { PricesDb } from '../database.ts';
 import { readSeenGroups, type SeenTag, type TagGroup } from './group-queries.ts';
 
-/** Keeps the groups that a league has seen: those of a tag are read again when they have changed. */
+/** Caches the groups that a league has seen; a tag's groups are read again when they have changed. */
 export type SeenGroupsKeeper = {
   /** The groups of some tags by tag, each tag's by hash. */
   readonly read: (

@@ -1,4 +1,4 @@
-/** Changes of stock in public tabs: possible sales, and where their stock may have gone instead (record 0128). */
+/** Changes of stock in public tabs: possible sales, and where the stock may have moved instead. */
 import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import type { StockMove } from './compare-asks.ts';
@@ -39,7 +39,7 @@ export type StockChange = {
   readonly isFill: boolean | null;
 };
 
-/** Changes read at once, at most: memory must not grow with them. The oldest come first. */
+/** Maximum changes read at once, oldest first: bounds memory. */
 const MOST_CHANGES = 200_000;
 
 /** Reads a league's changes of stock that are not older than `sinceMs`, oldest first. */
@@ -52,7 +52,7 @@ export async function readStockChanges(db: PricesDb, { leagueId, sinceMs }: { le
   return rows;
 }
 
-/** Notes which changes were sales, and deletes those that were none. */
+/** Marks the changes that were sales, and deletes the others. */
 export async function settleStockChanges(
   tx: PricesTx,
   { fillIds, otherIds }: { fillIds: readonly string[]; otherIds: readonly string[] },

@@ -14,7 +14,7 @@ export async function readTabs(tx: PricesTx, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Adds tabs, or sets what they hold and that they were seen. */
+/** Inserts or updates tabs with their content and the time they were seen. */
 export async function storeTabs(tx: PricesTx, tabs: readonly StoredTab[], seenAt: Date): Promise<void> {
   if (tabs.length === 0) return;
   await sql`
@@ -39,7 +39,9 @@ export async function deleteTabs(tx: PricesTx, ids: readonly string[]): Promise<
   if (ids.length > 0) await sql`delete from prices.tab where id = any(${writeArray(ids)}::bigint[])`.execute(tx);
 }
 
-/** Numbers as PostgreSQL writes an array: a page has thousands, and the driver looks at each one for quotes. */
+/**
+ * Writes numbers as a PostgreSQL array literal: a page has thousands, and the driver would check each one for quotes.
+ */
 export function writeArray(values: readonly (number | string)[]): string {
   return `{${values.join(',')}}`;
 }

@@ -14,8 +14,8 @@ const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 500;
 
 /**
- * Has the running program value everything and publish now; `notAnswered` when it did not within two minutes: is it
- * running?
+ * Makes the running program value and publish everything now; `notAnswered` if it did not within two minutes, most
+ * likely because it is not running.
  */
 export async function reprice(databaseUrl: string): Promise<'published' | 'notAnswered'> {
   return withDatabase(databaseUrl, async (db) => {
@@ -30,7 +30,7 @@ export async function reprice(databaseUrl: string): Promise<'published' | 'notAn
 
 export type KnownLeague = ListedLeague & { readonly game: string; readonly isPublished: boolean };
 
-/** Every league that was ever listed, the newest first of each game, and whether its prices are published. */
+/** Lists every league that was ever listed, the newest first within each game, and whether its prices are published. */
 export async function listLeagues(databaseUrl: string): Promise<KnownLeague[]> {
   return withDatabase(databaseUrl, async (db) => {
     const published = new Set((await readPublishedLeagues(db, Date.now())).map(({ id }) => id));
@@ -41,12 +41,12 @@ export async function listLeagues(databaseUrl: string): Promise<KnownLeague[]> {
   });
 }
 
-/** The newest changes in quarantine, newest first. */
+/** Lists the newest changes in quarantine, newest first. */
 export async function listQuarantine(databaseUrl: string): Promise<Quarantined[]> {
   return withDatabase(databaseUrl, listIn);
 }
 
-/** Reads changes in quarantine once more: those with these numbers, or all. */
+/** Reads changes in quarantine again: those with these numbers, or all. */
 export async function retryQuarantine(databaseUrl: string, ids: readonly number[]): Promise<Map<number, RetryOutcome>> {
   return withDatabase(databaseUrl, (db) => retryIn(db, { ids, nowMs: Date.now(), lifeMs: ASK_LIFE_MS }));
 }

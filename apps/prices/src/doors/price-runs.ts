@@ -1,4 +1,4 @@
-/** Publishing for programs beside this one: by hand, and for a benchmark. */
+/** Publishing for other programs: by hand, and for a benchmark. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createLogger, type Logger } from '@poexchange/platform/log';
 import { createPriceStore } from '@poexchange/platform/price-store';
@@ -14,8 +14,8 @@ export type PriceRuns = {
 };
 
 /**
- * The database of the price pipeline, migrated, ready to be published from into a folder, as the program does it. Does
- * no harm beside a running pipeline: files are replaced whole, points written once.
+ * Opens and migrates the database of the price pipeline, to publish from it into a folder as the program does. Safe
+ * while a pipeline runs: files are replaced whole, points are written once.
  */
 export async function openPriceRuns(
   databaseUrl: string,

@@ -5,7 +5,7 @@ import { makePageBytes } from '../testing/make-page.ts';
 
 const page = (tab: string) => makePageBytes('1', [{ id: tab, items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }]);
 
-it('D51 a river takes what it is given at once and later, and goes on where an earlier one ended', async () => {
+it('D51 a river follows pages given at once and later, and continues where an earlier one ended', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const first = await openRiver(database.url);

@@ -1,4 +1,4 @@
-/** The program's own code for changes that are at hand: recorded ones, or those of a benchmark. */
+/** The program's own stream code for given changes: recorded ones, or those of a benchmark. */
 import { createDb, createPool, migrate } from '@poexchange/platform/db';
 import { createLogger, type Logger } from '@poexchange/platform/log';
 import type { PriceStore } from '@poexchange/platform/price-store';
@@ -33,7 +33,7 @@ export type River = {
 const MOST_FAILURES = 8;
 const PRICE_RUNS = 3;
 
-/** A stream of given pages, followed into a database as the program does. */
+/** Opens a stream of given pages, followed into a database as the program does. */
 export async function openRiver(
   databaseUrl: string,
   { log = createLogger({ name: 'river', level: 'silent' }), clock = Date.now }: { log?: Logger; clock?: () => number } = {},
@@ -69,7 +69,7 @@ export async function openRiver(
     fetchPage: source.fetchPage,
     signal: stopping.signal,
     onCaughtUp: () => {
-      // Being caught up before the first page was given means nothing.
+      // Ignore that the source is caught up before the first page is given.
       if (!source.isAtEnd()) return;
       handle?.resolve();
       handle = null;

@@ -1,4 +1,4 @@
-/** Valuation for programs beside this one, which prove it: from asks to a value, without a database. */
+/** Valuation from asks to values without a database, for the programs that verify it. */
 export { visitMarkets } from '../valuate/market/visit-markets.ts';
 export { bindRows } from '../valuate/book/ask-book.ts';
 export type { AskRow } from '../valuate/book/ask-book.ts';

@@ -7,16 +7,16 @@ import { readAnchors } from './read-anchors.ts';
 export type AnchorsToRead = ExchangeMoney & {
   readonly leagueId: number;
   readonly nowMs: number;
-  /** Changes whenever hours of the exchange were taken or forgotten. */
+  /** Changes whenever exchange hours were stored or deleted. */
   readonly exchangeVersion: string;
 };
 
-/** The exchange's prices of leagues, kept from one price run to the next. */
+/** The exchange's prices of leagues, cached between price runs. */
 export type AnchorKeeper = { readonly read: (db: PricesDb, toRead: AnchorsToRead) => Promise<ReadonlyMap<number, Anchor>> };
 
 /**
- * Creates the keeper: hours come once an hour and price runs once a minute, so a league's two days of trades are read
- * again only when hours were taken. A rate that stands in for missing trades is then up to an hour old.
+ * Creates the keeper. Hours arrive once an hour and price runs happen once a minute, so a league's two days of trades
+ * are read again only after new hours were stored. A rate that replaces missing trades is then up to an hour old.
  */
 export function createAnchorKeeper(): AnchorKeeper {
   const kept = new Map<number, { readonly version: string; readonly anchors: ReadonlyMap<number, Anchor> }>();

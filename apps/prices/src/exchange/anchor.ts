@@ -1,31 +1,33 @@
-/** Trades of a good for one kind of money, in the hours that were read. Prices in chaos for one piece. */
+/** Trades of a good for one currency, in the hours that were read. Prices in chaos for one piece. */
 export type PairPrice = {
   readonly moneyHash: string;
-  /** Pieces sold and pieces of the money paid for them. */
+  /** Pieces sold and pieces of the currency paid for them. */
   readonly units: number;
   readonly paid: number;
-  /** Null where the money itself has no price. */
+  /** Null where the currency itself has no price. */
   readonly priceChaos: number | null;
   /** The lowest and the highest price of a trade; null in hours stored before they were kept. */
   readonly lowestChaos: number | null;
   readonly highestChaos: number | null;
-  /** Largest stock on offer in the newest hour: pieces of the good and of the money; null where it was not kept. */
+  /**
+   * Largest stock on offer in the newest hour: pieces of the good and of the currency; null where it was not stored.
+   */
   readonly stock: number | null;
   readonly moneyStock: number | null;
   /** Hours with trades, and the beginning of the newest of them. */
   readonly hours: number;
   readonly atMs: number;
-  /** The reason why its trades have no vote; null where they have. */
+  /** Reason why its trades are not counted; null if they are. */
   readonly notCounted: NotCounted | null;
 };
 
 /**
- * Reason why trades do not count for a price: the money is none of chaos, divine and exalted orbs (`money`); they are
- * older than those that made it (`old`); or they are far from them, with no stock on one side (`far`).
+ * Reason why trades do not count for a price: the currency is not chaos, divine or exalted orbs (`money`); they are
+ * older than the trades that made the price (`old`); or they are far from those, with no stock on one side (`far`).
  */
 export type NotCounted = 'money' | 'old' | 'far';
 
-/** Robust price of what the exchange traded lately, and the evidence behind it (D43, record 0135). */
+/** Robust price of the exchange's recent trades, and the evidence for it (D43). */
 export type Anchor = {
   /** Weighted median of the trades, over pairs and hours. */
   readonly priceChaos: number;
@@ -36,7 +38,7 @@ export type Anchor = {
   /** Hours with trades near the price, and the pieces traded in them that count as evidence. */
   readonly hours: number;
   readonly evidence: number;
-  /** Share of the hours with trades that these hours are. */
+  /** These hours as a share of all hours with trades. */
   readonly agreement: number;
   /** Worth of these pieces, where 1 is just enough to believe a price. */
   readonly weight: number;
@@ -48,16 +50,13 @@ export type Anchor = {
   readonly pairs: readonly PairPrice[];
 };
 
-/**
- * Fewest hours with trades that make a price: the smallest number of hours in which one that was bought is outvoted
- * by the others.
- */
+/** Fewest hours with trades that make a price: with three, one manipulated hour is outvoted by the others. */
 export const FEWEST_HOURS = 3;
 
-/** Smallest share of the hours with trades that has to show the price: twice as many as show another one. */
+/** Smallest share of the hours with trades that has to agree with the price: twice as many as show another price. */
 const SMALLEST_AGREEMENT = 2 / 3;
 
-/** Tells whether what was traded is enough to define a price without anybody's asks (D43). */
+/** Returns whether the traded worth is enough to define a price without any asks (D43). */
 export function isBelieved({ weight, hours, agreement }: Pick<Anchor, 'weight' | 'hours' | 'agreement'>): boolean {
   return weight >= 1 && hours >= FEWEST_HOURS && agreement >= SMALLEST_AGREEMENT;
 }

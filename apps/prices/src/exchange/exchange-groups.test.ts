@@ -24,7 +24,7 @@ describe('goods of the exchange', () => {
     expect(findExchangeGroup('poe2', 'Metadata/Items/Expedition/ExpeditionLogbook')).toEqual(logbook);
   });
 
-  it('R3.24 whatever the exchange of poe2 trades has a group', () => {
+  it('R3.24 every good that the exchange of poe2 trades has a group', () => {
     const paths = listPaths(poe2ExchangeIds);
     expect(paths.length).toBeGreaterThan(700);
     expect(paths.filter((path) => findExchangeGroup('poe2', path) === undefined)).toEqual([]);

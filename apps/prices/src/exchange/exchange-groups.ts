@@ -9,8 +9,7 @@ const texts: Readonly<Record<Game, string>> = { poe1: poe1ExchangeIds, poe2: poe
 const known = new Map<Game, ReadonlyMap<string, ItemGroup>>();
 
 /**
- * Finds the group of a metadata path of the exchange; undefined for goods that are in no table and follow no rule of
- * names.
+ * Finds the group of a metadata path of the exchange; undefined for goods that are in no table and match no name rule.
  */
 export function findExchangeGroup(game: Game, metadataPath: string): ItemGroup | undefined {
   let groups = known.get(game);

@@ -61,8 +61,8 @@ const idOf = async (key: string): Promise<number> => {
 };
 const readHours = () => readPairHours(db, { leagueId: 1, fromMs: 0, toMs: newestMs + hourMs });
 
-describe('facts of the exchange', () => {
-  it('D43 keeps stocks and the range of a pair, whichever way round it stands and which ratio is called the lowest', async () => {
+describe('exchange queries', () => {
+  it('D43 stores stocks and the range of a pair in either orientation, whichever ratio is called the lowest', async () => {
     await takeDivines(newestMs, 10);
     await take(
       newestMs - hourMs,
@@ -86,7 +86,7 @@ describe('facts of the exchange', () => {
     }
   });
 
-  it('D43 a digest without them, or with nonsense in them, is read all the same', async () => {
+  it('D43 reads a digest in which stocks and ratios are missing or nonsense', async () => {
     const plain = market(
       [divine, 10, 70],
       [chaos, 2000, 9000],
@@ -101,12 +101,12 @@ describe('facts of the exchange', () => {
     for (const hour of await readHours()) expect(hour).toMatchObject({ baseStock: null, quoteStock: null, lowest: null, highest: null });
   });
 
-  it('D43 learns what changes hands in a usual hour, hours without trades included, after a day', async () => {
+  it('D43 computes the usual hourly volume after a day, hours without trades included', async () => {
     for (let hour = 0; hour < 23; hour += 1) await takeDivines(newestMs - hour * hourMs, hour < 12 ? 100 : 10);
     await storeUsualUnits(db, 'poe1');
     expect(await readUsualUnits(db, 1)).toEqual(new Map());
     await takeDivines(newestMs - 23 * hourMs, 10);
-    // Exalted orbs are sold in the oldest hour and in one other: mostly in none.
+    // Exalted orbs are sold in the oldest hour and in one other: none in most hours.
     const rare = market(
       [exalted, 30, 50],
       [chaos, 300, 9000],
@@ -125,7 +125,7 @@ describe('facts of the exchange', () => {
     expect(await readUsualUnits(db, 1)).toEqual(usual);
   });
 
-  it('D43 rows of an earlier version have neither and count as trades with stock', async () => {
+  it('D43 treats rows of an earlier version, without stocks and ratios, as trades with stock', async () => {
     for (let hour = 0; hour < 6; hour += 1) await takeDivines(newestMs - hour * hourMs, 10);
     await pool.query('update prices.exchange_trade set base_stock = null, quote_stock = null, lowest_ratio = null, highest_ratio = null');
     const anchors = await createAnchorKeeper().read(db, await makeToRead());
@@ -133,7 +133,7 @@ describe('facts of the exchange', () => {
     expect(anchors.get(await idOf('divine orb'))?.priceChaos).toBeCloseTo(200, 9);
   });
 
-  it('D43 prices of a league are read again when an hour was taken, and only then', async () => {
+  it('D43 reads the prices of a league again only after an hour was stored', async () => {
     const keeper = createAnchorKeeper();
     for (let hour = 1; hour < 4; hour += 1) await takeDivines(newestMs - hour * hourMs, 10);
     const first = await keeper.read(db, await makeToRead());

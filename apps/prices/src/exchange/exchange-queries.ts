@@ -8,14 +8,14 @@ import { writeArray } from '../asks/tab-queries.ts';
 import { orientPair, type PairHour } from './pair-hour.ts';
 import type { Trade } from './read-digest.ts';
 
-/** The newest hour of a game that was taken, in ms since 1970; null before the first. */
+/** Reads the newest stored hour of a game, in ms since 1970; null before the first. */
 export async function readLastHour(db: PricesDb, game: Game): Promise<number | null> {
   const { rows } = await sql<{ atMs: number | null }>`
     select (extract(epoch from max(hour_at)) * 1000)::float8 as "atMs" from prices.exchange_hour where game = ${game}`.execute(db);
   return rows[0]?.atMs ?? null;
 }
 
-/** Reads a text that changes whenever hours of a game are taken or forgotten. */
+/** Reads a version that changes whenever hours of a game are stored or deleted. */
 export async function readExchangeVersion(db: PricesDb, game: Game): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws(' ', count(*), min(hour_at), max(hour_at), max(taken_at)) as version from prices.exchange_hour where game = ${game}`.execute(
@@ -24,7 +24,7 @@ export async function readExchangeVersion(db: PricesDb, game: Game): Promise<str
   return rows[0]?.version ?? '';
 }
 
-/** Reads which hours of a game since `fromMs` were taken, in ms since 1970. */
+/** Reads which hours of a game since `fromMs` are stored, in ms since 1970. */
 export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): Promise<Set<number>> {
   const { rows } = await sql<{ atMs: number }>`
     select (extract(epoch from hour_at) * 1000)::float8 as "atMs" from prices.exchange_hour
@@ -33,8 +33,8 @@ export async function readTakenHours(db: PricesDb, game: Game, fromMs: number): 
 }
 
 /**
- * Stores what was traded in an hour, in one transaction with the note that the hour was taken: a late or repeated
- * digest of the same hour writes nothing. Goods met for the first time become groups that their league has seen.
+ * Stores an hour's trades and marks the hour as stored in one transaction: a late or repeated digest of the same hour
+ * writes nothing. New goods become groups that their league has seen.
  */
 export async function storeHour(
   db: PricesDb,
@@ -75,7 +75,7 @@ export async function storeHour(
 type PlacedTrade = Omit<PairHour, 'hourMs'> & { readonly leagueId: number };
 type Ids = { readonly groupIds: ReadonlyMap<string, number>; readonly leagueIds: ReadonlyMap<string, number> };
 
-/** A pair the way round in which it is stored. */
+/** Puts a pair into the orientation in which it is stored. */
 function place({ league, base, quote, ...trade }: Trade, { groupIds, leagueIds }: Ids): PlacedTrade {
   return {
     leagueId: leagueIds.get(league) ?? 0,
@@ -98,12 +98,12 @@ export async function readPairHours(
   return rows;
 }
 
-/** Fewest hours of a game that say what is usual. */
+/** Fewest hours of a game from which usual volumes are computed. */
 const FEWEST_USUAL_HOURS = 24;
 
 /**
- * Computes again what changes hands in a usual hour of a game (D43): for each league and group the median over the
- * hours that are kept, from the first in which it was traded on. Groups known for less than a day have no usual yet.
+ * Recomputes the usual hourly volume of a game (D43): for each league and group the median over the stored hours, from
+ * the first with a trade on. Groups known for less than a day have none yet.
  */
 export async function storeUsualUnits(db: PricesDb, game: Game): Promise<void> {
   await withTransaction(db, async (tx) => {
@@ -128,7 +128,7 @@ export async function storeUsualUnits(db: PricesDb, game: Game): Promise<void> {
   });
 }
 
-/** Reads what changes hands in a usual hour of a league, by group. */
+/** Reads the usual hourly volume of each group of a league. */
 export async function readUsualUnits(db: PricesDb, leagueId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ groupId: number; units: number }>`
     select group_id as "groupId", units from prices.exchange_usual where league_id = ${leagueId}`.execute(db);
@@ -142,10 +142,10 @@ export async function readHashes(db: PricesDb, groupIds: readonly number[]): Pro
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Forgets hours that no price looks at any more. */
+/** Deletes hours that no price uses any more. */
 export async function pruneExchange(db: PricesDb, before: Date): Promise<void> {
   await sql`delete from prices.exchange_trade where hour_at < ${before}`.execute(db);
-  // The age of the newest hour is reported, however old it is.
+  // Keep the newest hour: its age is reported, however old it is.
   await sql`
     delete from prices.exchange_hour h
     where hour_at < ${before} and exists (select from prices.exchange_hour n where n.game = h.game and n.hour_at > h.hour_at)`.execute(db);

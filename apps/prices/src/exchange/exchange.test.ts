@@ -21,7 +21,7 @@ describe('the exchange digest', () => {
     expect(findExchangeGroup('poe1', 'Metadata/Items/Currency/__proto__')).toBeUndefined();
   });
 
-  it('D52 reads what was traded, whichever way round the pair stands', () => {
+  it('D52 reads trades in either orientation of the pair', () => {
     const turned = { market_pair: [path.chaos, path.divine] };
     const [one, other] = digest(market([3, 600]), market([3, 600], turned))?.trades ?? [];
     expect(one).toMatchObject({
@@ -34,7 +34,7 @@ describe('the exchange digest', () => {
     expect(other).toMatchObject({ base: { key: 'chaos orb' }, quote: { key: 'divine orb' }, baseUnits: 600, quoteUnits: 3 });
   });
 
-  it('D52 leaves out 0:0 rows, closed leagues, unknown goods and what cannot be read, and counts each', () => {
+  it('D52 leaves out 0:0 rows, closed leagues, unknown goods and unreadable rows, and counts each', () => {
     const unknown = 'Metadata/Items/Deepwater/DeepwaterEldritch';
     const read = digest(
       market([0, 0]),
@@ -55,7 +55,7 @@ describe('the exchange digest', () => {
     expect(read).toEqual({ nextHourSeconds: 1_786_154_400, trades: [], untraded: 1, otherLeague: 3, unknown: 1, unreadable: 9 });
   });
 
-  it('D52 a body that is no digest is none', () => {
+  it('D52 returns null for a body that is not a digest', () => {
     for (const body of [null, [], '<html>', { markets: [] }, { next_change_id: 'x', markets: [] }, { next_change_id: 1 }])
       expect(readDigest('poe1', body)).toBeNull();
     fc.assert(fc.property(fc.array(fc.anything()), (markets) => readDigest('poe1', { next_change_id: 1, markets })?.trades.length === 0));

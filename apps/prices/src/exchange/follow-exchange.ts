@@ -15,16 +15,16 @@ export type ExchangeDeps = {
 };
 
 export type ExchangeNews = {
-  /** Called once, when the newest hours of each game have been taken or cannot be fetched now. */
+  /** Called once, when the newest hours of each game have been stored or cannot be fetched now. */
   readonly onAsked: () => void;
-  /** After each round that brought hours. */
+  /** Called after each round that stored hours. */
   readonly onHours: () => void;
 };
 
 const ASK_EVERY_MS = 60_000;
 
 /**
- * Takes hours of the exchange until the signal: an hour is asked for from its end on, once a minute, until it is
+ * Fetches hours of the exchange until the signal: each hour is requested from its end on, once a minute, until it is
  * published.
  */
 export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: ExchangeNews): Promise<void> {
@@ -35,7 +35,8 @@ export async function followExchange(deps: ExchangeDeps, { onAsked, onHours }: E
       if (!deps.signal.aborted) deps.log.error({ err: error }, 'taking the exchange failed');
       return { stored: 0, retryAfterMs: 0 };
     });
-  // As many hours of each game as make a price; the others follow slowly, as the exchange is polled slowly.
+  // First only as many hours of each game as make a price; the others follow slowly, since the exchange may only be
+  // polled slowly.
   const first = await take({ mostHours: FEWEST_HOURS });
   onAsked();
   for (let waitMs = first.retryAfterMs; !deps.signal.aborted;) {

@@ -8,8 +8,8 @@ const LONGEST_RETRY_MS = 600_000;
 
 /**
  * Fills the history from the exchange's earlier hours in the background, until nothing is left or the signal. The
- * client's queue asks for one hour a second at most. A failing host is left alone for as long as it says, else for a
- * minute, two, up to ten.
+ * client's queue sends one request a second at most. After a failure it waits as long as the host says, else one
+ * minute, then two, up to ten.
  */
 export async function followPast(deps: ExchangeDeps & { readonly mostDays?: number | undefined }): Promise<void> {
   const { exchange, log, signal, sleep } = deps;

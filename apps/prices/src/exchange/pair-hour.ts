@@ -18,7 +18,7 @@ export type PairHour = {
   readonly highest: number | null;
 };
 
-/** A pair's hour as its good's: what was sold, and what was paid for it. */
+/** A pair's hour from the view of one good: pieces sold, and pieces paid for them. */
 type Side = {
   readonly moneyId: number;
   readonly hourMs: number;
@@ -32,7 +32,7 @@ type Side = {
 
 const invert = (ratio: number | null): number | null => (ratio === null ? null : 1 / ratio);
 
-/** Turns a pair so that the lower id is the base, as pairs are stored: so each has one row whichever way it came. */
+/** Turns a pair so that the lower id is the base: each pair has one row whichever orientation it came in. */
 export function orientPair(pair: Omit<PairHour, 'hourMs'>): Omit<PairHour, 'hourMs'> {
   const { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = pair;
   if (baseId < quoteId) return { baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest };
@@ -48,7 +48,7 @@ export function orientPair(pair: Omit<PairHour, 'hourMs'>): Omit<PairHour, 'hour
   };
 }
 
-/** Turns a pair's hour round so that the group is what was sold. */
+/** Turns a pair's hour so that the group is the good sold. */
 export function viewSide(hour: PairHour, groupId: number): Side {
   const { hourMs, baseId, quoteId, baseUnits, quoteUnits, baseStock, quoteStock, lowest, highest } = hour;
   return baseId === groupId
@@ -65,7 +65,7 @@ export function viewSide(hour: PairHour, groupId: number): Side {
       };
 }
 
-/** Prices an hour's sale by what its money is worth; null where that makes no price. */
+/** Prices an hour's sale by the value of the currency paid; null where that gives no valid price. */
 export function readSale(side: Side, moneyChaos: number): Sale | null {
   const { moneyId, hourMs, units, paid, stock, moneyStock, lowest, highest } = side;
   const priceChaos = (paid / units) * moneyChaos;
@@ -75,32 +75,32 @@ export function readSale(side: Side, moneyChaos: number): Sale | null {
     hourMs,
     units,
     priceChaos,
-    // The mean lies within the range, but for rounding.
+    // Rounding can put the mean slightly outside the range.
     lowestChaos: lowest === null ? priceChaos : Math.min(lowest * moneyChaos, priceChaos),
     highestChaos: highest === null ? priceChaos : Math.max(highest * moneyChaos, priceChaos),
     hasStock: stock !== 0 && moneyStock !== 0,
   };
 }
 
-/** The hash of a group; undefined where it is not asked for. */
+/** Returns the hash of a group; undefined where it is not needed. */
 export type HashOf = (groupId: number) => string | undefined;
 
-/** Pairs told of one good at most, those of most worth. */
+/** Maximum pairs listed for one good, by worth. */
 const MOST_PAIRS = 10;
 
 type PairsContext = {
   readonly priceOf: (moneyId: number) => number | null;
-  /** Tells whether what is sold for this money counts. */
+  /** Returns whether sales for this currency count. */
   readonly isMoney: (groupId: number) => boolean;
   readonly hashOf: HashOf;
   readonly counted: readonly WeighedSale[];
-  /** Beginning of the oldest hour that the price was looked for in. */
+  /** Beginning of the oldest hour that the price search covered. */
   readonly fromMs: number;
 };
 
 /**
- * Sums a good's sales up by money, the pair of most worth first. A pair that the good's price is made of has the
- * weighted median of the same sales, so that the price lies among those of its pairs; others have their mean.
+ * Sums a good's sales by currency, the pair of most worth first. A pair that counts for the good's price gets the
+ * weighted median of the same sales, so that the price is within the range of its pairs; others get their mean.
  */
 export function listPairs(sides: readonly Side[], { priceOf, isMoney, hashOf, counted, fromMs }: PairsContext): PairPrice[] {
   const byMoney = new Map<number, Side[]>();

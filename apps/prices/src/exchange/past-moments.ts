@@ -6,13 +6,12 @@ import { DAILY_POINT_MS, DAILY_SLOTS, DAY_MS, dayOf, HOUR_MS, HOURLY_SLOTS, hour
  */
 export type PastMoment = { readonly kind: 'hour' | 'day'; readonly atMs: number };
 
-/** Hours before a point whose trades make it, as for an anchor (D52). */
+/** Hours before a point whose trades define it, as for an anchor (D52). */
 const HOURS_OF_POINT = 6;
 const HOURS_KEPT = 2 * HOURLY_SLOTS;
 
 /**
- * The moments before now that history has a place for, the newest first: 48 hours, and the days that are asked for, 30
- * at most.
+ * Lists the moments before now that history has a slot for, newest first: 48 hours, and the requested days, 30 at most.
  */
 export function listPastMoments(nowMs: number, mostDays = DAILY_SLOTS): PastMoment[] {
   if (mostDays <= 0) return [];

@@ -14,7 +14,9 @@ import type { Trade } from './read-digest.ts';
 /** A pair's trades in an hour of the past, in ms since 1970. */
 export type PastTrade = Trade & { readonly hourMs: number };
 
-/** Moments that need not be asked for: asked before, or written by the program itself at the time. By `KIND MS`. */
+/**
+ * Reads the moments that need no request: requested before, or written by the program itself at the time. By `KIND MS`.
+ */
 export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<string>> {
   const { rows } = await sql<{ kind: string; atMs: number }>`
     select kind, (extract(epoch from at) * 1000)::float8 as "atMs" from prices.exchange_past where game = ${game}
@@ -27,16 +29,14 @@ export async function readSettledMoments(db: PricesDb, game: Game): Promise<Set<
   return new Set(rows.map(({ kind, atMs }) => `${kind} ${atMs}`));
 }
 
-/**
- * Counts the moments of a game with points from the exchange's past: history that was read with fewer is read again.
- */
+/** Counts the moments of a game with points from the exchange's past; a cached history with a lower count is stale. */
 export async function countPastMoments(db: PricesDb, game: Game): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from prices.exchange_past where game = ${game} and outcome = 'filled'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Notes that the exchange keeps nothing of some moments. */
+/** Stores that the exchange has no data for some moments. */
 export async function storeMissingMoments(
   db: PricesDb,
   game: Game,
@@ -50,10 +50,10 @@ export async function storeMissingMoments(
 }
 
 /**
- * Writes the points of one moment from the trades of its hours, in one transaction with the note that it was asked for:
- * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades get a point (as much as
- * it takes to believe a price, D43), and chaos, which is always 1; existing points are not changed. A point is the
- * exchange's own price of those hours (D47).
+ * Writes the points of one moment from the trades of its hours, and marks the moment as requested, in one transaction:
+ * a second program, or a repeat after a kill, writes nothing. Only goods with enough trades to believe a price (D43)
+ * get a point, and chaos, which is always 1; existing points are not changed. A point is the exchange's own price of
+ * those hours (D47).
  */
 export async function storePastMoment(
   db: PricesDb,

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../history/history.ts';
 import { FEWEST_HOURS, isBelieved } from './anchor.ts';
 import { findWeightedMedian } from './weighted-median.ts';
 
-/** Trades of one good for one money in one hour; prices in chaos for one piece. */
+/** Trades of one good for one currency in one hour; prices in chaos for one piece. */
 export type Sale = {
   readonly moneyId: number;
   readonly hourMs: number;
@@ -10,7 +10,7 @@ export type Sale = {
   readonly priceChaos: number;
   readonly lowestChaos: number;
   readonly highestChaos: number;
-  /** False if, all the hour, nobody offered the good or nobody offered the money. */
+  /** False if the good or the currency was out of stock for the whole hour. */
   readonly hasStock: boolean;
 };
 
@@ -24,40 +24,40 @@ export type SalesPrice = {
   readonly weight: number;
   readonly deviation: number;
   readonly counted: readonly WeighedSale[];
-  /** Beginning of the oldest hour that was looked at. */
+  /** Beginning of the oldest hour that was used. */
   readonly fromMs: number;
 };
 
 export type SalesContext = {
   /** The newest hour of the exchange. */
   readonly newestHourMs: number;
-  /** Worth from which sales are enough for a price, in chaos. */
+  /** Smallest worth of sales that makes a price, in chaos. */
   readonly fewestWorthChaos: number;
   /** Pieces sold in a usual hour; null while unknown. */
   readonly usualUnits: number | null;
 };
 
-/** Numbers of hours that a price is made of: the newest, and as many more as it takes to believe it. */
+/** Window sizes in hours: the newest hours, and as many more as it takes to believe the price. */
 const windowHours = [FEWEST_HOURS, 6, 12, 24, 48] as const;
 /**
- * Distance from the sales with stock, in log space, beyond which a sale without stock has no vote: of 305 goods of the
- * recorded hour that are sold for chaos and for divines, both with stock, 95 % have two prices nearer than this.
+ * Distance from the sales with stock, in log space, beyond which a sale without stock is ignored: of 305 goods of the
+ * recorded hour sold for both chaos and divines, both with stock, 95 % have two prices closer than this.
  */
 const FAR = Math.log(2);
 /** Distance from the price, in log space, up to which sales are evidence of it (D43). */
 const NEAR = Math.log(1.5);
-/** Times the usual hour's pieces up to which an hour's sales are evidence. */
+/** Multiple of the usual hourly volume up to which an hour's sales are evidence. */
 const MOST_OF_USUAL = 3;
 const LARGEST_DEVIATION = 0.5;
-/** The median distance from the middle of a normal distribution is its deviation over this. */
+/** Converts a normal distribution's median absolute deviation to its standard deviation. */
 const MEDIAN_TO_DEVIATION = 1.4826;
 /** A normal distribution's range is about four deviations wide. */
 const DEVIATIONS_IN_RANGE = 4;
 
 /**
- * Prices a good by its sales (D43, record 0135): the weighted median over moneys and hours. Pieces are the weight,
- * which is worth at a common price: a dear sale of a few pieces weighs no more than a cheap one of as many. No hour
- * weighs more than the middle hour. Null without sales.
+ * Prices a good by its sales (D43): the weighted median over currencies and hours. The weight is the number of pieces:
+ * an expensive sale of a few pieces weighs no more than a cheap sale of as many. No hour weighs more than the median
+ * hour. Null without sales.
  */
 export function priceSales(sales: readonly Sale[], context: SalesContext): SalesPrice | null {
   let found: SalesPrice | null = null;
@@ -77,7 +77,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
   if (priceChaos === null) return null;
   const away = (sale: Sale): number => Math.abs(Math.log(sale.priceChaos / priceChaos));
   const near = counted.filter(({ sale }) => away(sale) < NEAR).map(({ sale }) => sale);
-  // Trades that nobody could have joined show a price, and do not prove it.
+  // Trades that no one else could have joined show a price, but are not evidence for it.
   const byHour = sumByHour(near.filter(({ hasStock }) => hasStock));
   const most = usualUnits === null ? Infinity : usualUnits * MOST_OF_USUAL;
   const evidence = [...byHour.values()].reduce((sum, units) => sum + Math.min(units, most), 0);
@@ -89,7 +89,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
     priceChaos,
     hours: byHour.size,
     evidence,
-    // An hour that was sold out all along shows the price as others do: it contradicts where it shows another one.
+    // An hour without stock counts for agreement like others: it only contradicts where it shows another price.
     agreement: sumByHour(near).size / Math.max(1, sumByHour(sales).size),
     weight: (evidence * priceChaos) / fewestWorthChaos,
     deviation: Math.min(deviation, LARGEST_DEVIATION),
@@ -97,7 +97,7 @@ function priceWindow(sales: readonly Sale[], { fewestWorthChaos, usualUnits }: S
   };
 }
 
-/** The pieces of each sale, less in hours that sold more than the middle one. */
+/** Weighs sales by their pieces, less in hours that sold more than the median hour. */
 function weigh(sales: readonly Sale[]): WeighedSale[] {
   const byHour = sumByHour(sales);
   const sums = [...byHour.values()].toSorted((a, b) => a - b);
@@ -108,7 +108,7 @@ function weigh(sales: readonly Sale[]): WeighedSale[] {
   });
 }
 
-/** Leaves out sales without stock that are far from those with it. */
+/** Drops sales without stock that are far from those with stock. */
 function leaveOutFar(weighed: readonly WeighedSale[]): readonly WeighedSale[] {
   const middle = findWeightedMedian(weighed.flatMap(({ sale, weight }) => (sale.hasStock ? [{ value: sale.priceChaos, weight }] : [])));
   if (middle === null) return weighed;

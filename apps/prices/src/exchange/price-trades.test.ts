@@ -16,24 +16,24 @@ const priceThing = (hours: readonly PairHour[], usualUnits?: number) =>
 const usualHours = (replaced: Partial<Record<number, PairHour>> = {}) =>
   range(6).map((at) => replaced[at] ?? sell(thing, { hourMs: ago(at), units: 40, price: 100 }));
 
-describe('prices of the exchange', () => {
+describe("prices from the exchange's trades", () => {
   it('D43 are the median of the hours, not their mean', () => {
     const anchor = priceThing([100, 101, 900].map((price, at) => sell(thing, { hourMs: ago(at), units: 40, price })));
     expect(anchor).toMatchObject({ priceChaos: 101, units: 120, atMs: newestMs });
   });
 
-  it('D43 no hour weighs more than the middle one: a bought hour moves nothing, however large', () => {
+  it('D43 give no hour more weight than the median one: a manipulated hour moves nothing, however large', () => {
     const bought = sell(thing, { hourMs: ago(0), units: 1_000_000, price: 5000 });
     expect(priceThing(usualHours({ 0: bought }))?.priceChaos).toBe(100);
   });
 
-  it('D43 pieces are the weight: few sold dearly for another money do not move it', () => {
+  it('D43 weigh by pieces: a few sold at a high price for another currency do not move them', () => {
     const dear = range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 6, price: 0.5 }));
     const cheap = range(6).map((at) => sell(thing, { hourMs: ago(at), units: 289, price: 2.84 }));
     expect(priceThing([...dear, ...cheap])?.priceChaos).toBeCloseTo(2.84, 9);
   });
 
-  it('D43 lie among the prices of the pairs that they are made of, and are those of the only one', () => {
+  it('D43 are within the range of the pairs they are made of, and equal that of a single pair', () => {
     const sale = fc.record({
       hours: fc.integer({ min: 0, max: 5 }),
       units: fc.integer({ min: 1, max: 400 }),
@@ -54,7 +54,7 @@ describe('prices of the exchange', () => {
     );
   });
 
-  it('D43 trades against no stock have no vote where they are far from the others', () => {
+  it('D43 ignore trades without stock that are far from the others', () => {
     const shallow = (price: number) =>
       range(3).map((at) => sell(thing, { hourMs: ago(at), moneyId: exalted, units: 90, price, baseStock: 0 }));
     const rates = new Map([...money.rates, [exalted, 10]]);
@@ -66,16 +66,16 @@ describe('prices of the exchange', () => {
         .get(thing)
         ?.pairs.find(({ moneyHash }) => moneyHash === String(exalted))?.notCounted;
     expect([why([...usualHours(), ...shallow(11)]), why([...usualHours(), ...shallow(30)])]).toEqual([null, 'far']);
-    // Enough was sold in the newest hours: older ones do not count.
+    // The newest hour sold enough: older ones do not count.
     expect(why([...usualHours(), sell(thing, { hourMs: ago(5), moneyId: exalted, units: 90, price: 10 })])).toBe('old');
   });
 
-  it('D43 trades against no stock are no evidence', () => {
+  it('D43 do not count trades without stock as evidence', () => {
     const unbacked = range(6).map((at) => sell(thing, { hourMs: ago(at), units: 400, price: 100, baseStock: 0 }));
     const anchor = priceThing(unbacked);
     expect(anchor).toMatchObject({ priceChaos: 100, evidence: 0 });
     expect(anchor === undefined || isBelieved(anchor)).toBe(false);
-    // Stocks were not kept by earlier versions.
+    // Earlier versions did not store stocks.
     const notKept = priceThing(unbacked.map((hour) => ({ ...hour, baseStock: null, quoteStock: null })));
     expect(notKept !== undefined && isBelieved(notKept)).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('prices of the exchange', () => {
     expect(anchor !== undefined && isBelieved(anchor)).toBe(believed);
   });
 
-  it('D43 look back as far as it takes, and no further', () => {
+  it('D43 look back as far as needed, and no further', () => {
     const recent = range(3).map((at) => sell(thing, { hourMs: ago(at), units: 40, price: 200 }));
     const older = range(12).map((at) => sell(thing, { hourMs: ago(3 + at), units: 40, price: 100 }));
     expect(priceThing([...recent, ...older])).toMatchObject({ priceChaos: 200, units: 240 });
@@ -97,7 +97,7 @@ describe('prices of the exchange', () => {
     expect(priceThing(rare)).toMatchObject({ priceChaos: 100, hours: 12, units: 6 });
   });
 
-  it('D43 of what is sold three times as often as usual no more is evidence', () => {
+  it('D43 cap the evidence of an hour at three times the usual volume', () => {
     const washed = range(3).map((at) => sell(thing, { hourMs: ago(at), units: 50, price: 100 }));
     expect(priceThing(washed)).toMatchObject({ evidence: 150 });
     expect(priceThing(washed, 20)).toMatchObject({ evidence: 150 });
@@ -105,12 +105,12 @@ describe('prices of the exchange', () => {
     expect(priceThing(washed, 0)).toMatchObject({ evidence: 0, priceChaos: 100 });
   });
 
-  it('D43 evidence is what was sold near the price', () => {
+  it('D43 count only sales near the price as evidence', () => {
     const apart = [...usualHours(), ...range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 30, price: 5 }))];
     expect(priceThing(apart)).toMatchObject({ priceChaos: 100, evidence: 120, hours: 3 });
   });
 
-  it('D43 are believed while two hours of three show them, and say how many do', () => {
+  it('D43 are believed while two hours of three agree, and report the agreement', () => {
     const hoursAt = (prices: readonly number[]) => prices.map((price, at) => sell(thing, { hourMs: ago(at), units: 40, price }));
     const washed = priceThing(hoursAt([500, 100, 100, 20, 100, 100]));
     expect(washed).toMatchObject({ priceChaos: 100, agreement: 4 / 6 });
@@ -120,14 +120,14 @@ describe('prices of the exchange', () => {
     expect(torn !== undefined && isBelieved(torn)).toBe(false);
   });
 
-  it('D43 an hour against no stock proves nothing, and contradicts nothing at the same price', () => {
+  it('D43 an hour without stock proves nothing, and contradicts nothing at the same price', () => {
     const soldOut = (price: number) => sell(thing, { hourMs: ago(1), units: 40, price, baseStock: 0 });
     const same = priceThing(usualHours({ 1: soldOut(101) }));
     expect(same).toMatchObject({ priceChaos: 100, hours: 5, evidence: 200, agreement: 1 });
     expect(priceThing(usualHours({ 1: soldOut(500) }))).toMatchObject({ priceChaos: 100, agreement: 5 / 6 });
   });
 
-  it('D43 say how far trades lie apart: not at all, by their ranges, by pairs and hours', () => {
+  it('D43 report the deviation of trades: zero for equal ones, else by ranges, by pairs and hours', () => {
     expect(priceThing(usualHours())?.deviation).toBe(0);
     const wide = usualHours().map((hour) => ({
       ...hour,
@@ -140,7 +140,7 @@ describe('prices of the exchange', () => {
     expect(priceThing(moving)?.deviation).toBeCloseTo(1.4826 * Math.log(1.25), 2);
   });
 
-  it('D43 go over the divine and the exalted orb; of others the pair is told, and has no vote', () => {
+  it('D43 use divine and exalted orbs; pairs with other currencies are listed but do not count', () => {
     const hashOf = (id: number) => `hash of ${id}`;
     const other = 77;
     const hours = range(3).flatMap((at) => [
@@ -157,20 +157,20 @@ describe('prices of the exchange', () => {
       { moneyHash: 'hash of 3', units: 60, paid: 180, stock: 5000, hours: 3, atMs: newestMs, notCounted: null },
       { moneyHash: 'hash of 77', units: 300, paid: 300, priceChaos: null, notCounted: 'money' },
     ]);
-    // Pairs of a money are those with other moneys.
+    // The pairs of a currency are those with other currencies.
     expect(anchors.get(exalted)).toMatchObject({ units: 600, pairs: [{ moneyHash: 'hash of 2' }] });
     expect(anchors.get(divine)).toMatchObject({ units: 60, pairs: [{ moneyHash: 'hash of 1' }, { moneyHash: 'hash of 3' }] });
     expect(anchors.has(other)).toBe(false);
     expect(anchors.has(ids.chaos)).toBe(false);
   });
 
-  it('D43 take a guarded currency nobody sold for chaos at its rate', () => {
+  it('D43 use the rate of a guarded currency that was not sold for chaos', () => {
     const hours = range(3).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 4, price: 0.25 }));
     expect(priceTrades(hours, { ...money, rates: new Map() }).size).toBe(0);
     expect(priceThing(hours)?.priceChaos).toBe(50);
   });
 
-  it('D43 are the same whatever the order of hours, and whichever way round a pair stands', () => {
+  it('D43 do not depend on the order of hours or the orientation of pairs', () => {
     const hours = [
       ...usualHours(),
       ...range(6).map((at) => sell(thing, { hourMs: ago(at), moneyId: divine, units: 30, price: 0.6, lowest: 1, highest: 4 })),

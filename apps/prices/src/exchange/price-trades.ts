@@ -5,7 +5,7 @@ import { priceSales, type SalesPrice } from './price-sales.ts';
 
 export type ExchangeMoney = {
   readonly chaosId: number;
-  /** Divine and exalted: items sold for them are worth as many chaos as they are. The divine is the first. */
+  /** Divine and exalted orbs, divine first: sales for them are converted to chaos at their rate. */
   readonly guardedIds: readonly number[];
   /** Value in chaos of a guarded currency that was not traded for chaos. */
   readonly rates: ReadonlyMap<number, number>;
@@ -14,26 +14,26 @@ export type ExchangeMoney = {
 export type TradesContext = ExchangeMoney & {
   /** Pieces of a good sold in a usual hour; goods whose usual volume is unknown are missing. */
   readonly usualUnits?: ReadonlyMap<number, number>;
-  /** The hour from which on units are told; six hours up to the newest when not given. */
+  /** First hour whose units are summed; defaults to the six hours up to the newest. */
   readonly recentFromMs?: number;
-  /** Names the moneys whose pairs are told; none when not given. */
+  /** Returns the hashes of currencies whose pairs are listed; no pairs are listed without it. */
   readonly hashOf?: HashOf;
 };
 
 /**
- * Worth of sales from which they are enough for a price, in divine orbs, the measure that leagues and both games share.
- * In the recorded hour two pairs of one good, both with stock, are 1.4 times apart at the median while the smaller sold
- * for 256 to 1,023 chaos (1.1 to 4.6 divines), and 1.16 times from there to 4,095.
+ * Smallest worth of sales that makes a price, in divine orbs, a measure that works for all leagues and both games. In
+ * the recorded hour two pairs of one good, both with stock, differ by a factor of 1.4 at the median where the smaller
+ * sold for 256 to 1,023 chaos (1.1 to 4.6 divines), and by 1.16 from there to 4,095.
  */
 const FEWEST_WORTH_DIVINES = 5;
-/** The same in chaos, where the divine itself has no price yet: about its worth in the first days of a league. */
+/** The same in chaos, while the divine orb has no price yet: about its worth in the first days of a league. */
 const FEWEST_WORTH_CHAOS = 200;
-/** Hours whose pieces and pairs are told. */
+/** Hours whose pieces and pairs are listed. */
 export const UNITS_HOURS = 6;
 
 /**
  * Computes robust prices in chaos of goods sold for chaos, or for divine or exalted orbs (D43): the weighted median
- * over moneys and hours. Goods sold for none of these have no price. Chaos itself has no entry.
+ * over currencies and hours. Goods sold for none of these have no price. Chaos itself has no entry.
  */
 export function priceTrades(hours: readonly PairHour[], context: TradesContext): Map<number, Anchor> {
   const { chaosId, guardedIds, rates, usualUnits, hashOf = () => undefined } = context;
@@ -95,7 +95,7 @@ type Good = {
 };
 
 function makeAnchor({ counted, fromMs, ...price }: SalesPrice, { id, hours, recentFromMs, priceOf, hashOf, isMoney }: Good): Anchor {
-  // Trades of a divine or exalted orb for other goods are those goods' pairs.
+  // Trades of a divine or exalted orb for other goods are pairs of those goods.
   const sides = hours.map((hour) => viewSide(hour, id)).filter((side) => !isMoney(id) || isMoney(side.moneyId));
   const recent = sides.filter(({ hourMs }) => hourMs >= recentFromMs);
   return {
@@ -104,7 +104,7 @@ function makeAnchor({ counted, fromMs, ...price }: SalesPrice, { id, hours, rece
     atMs: counted.reduce((newest, { sale }) => Math.max(newest, sale.hourMs), 0),
     lowestChaos: Math.min(...counted.map(({ sale }) => sale.lowestChaos)),
     highestChaos: Math.max(...counted.map(({ sale }) => sale.highestChaos)),
-    // Pairs of a good that nobody sold lately are those of its older sales.
+    // A good without recent sales lists the pairs of its older sales.
     pairs: listPairs(recent.length === 0 ? sides : recent, { priceOf, isMoney, hashOf, counted, fromMs }),
   };
 }

@@ -4,7 +4,7 @@ import type { Anchor } from './anchor.ts';
 import { readHashes, readPairHours, readUsualUnits } from './exchange-queries.ts';
 import { priceTrades, UNITS_HOURS, type ExchangeMoney } from './price-trades.ts';
 
-/** Hours whose trades may make a price, if there are no newer ones. */
+/** Hours whose trades may make a price if there are no newer ones. */
 const REMEMBERED_HOURS = 48;
 
 /** Reads the exchange's prices of a league, by group. */

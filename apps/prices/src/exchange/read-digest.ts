@@ -7,7 +7,7 @@ import { findExchangeGroup } from './exchange-groups.ts';
 
 /**
  * The trades of a pair in one hour and league, the largest stock of each good on offer, and the lowest and highest
- * pieces of the quote for one of the base; null where the digest does not tell.
+ * pieces of the quote for one of the base; null where the digest has none.
  */
 export type Trade = {
   readonly league: string;
@@ -24,7 +24,10 @@ export type Trade = {
 export type Digest = {
   readonly nextHourSeconds: number;
   readonly trades: readonly Trade[];
-  /** Markets without trades (0:0), of leagues without a market, of goods that no table lists, and unreadable ones. */
+  /**
+   * Counts of markets without trades (0:0), of leagues without a market, of goods that no table lists, and of
+   * unreadable markets.
+   */
   readonly untraded: number;
   readonly otherLeague: number;
   readonly unknown: number;
@@ -35,7 +38,7 @@ export type Digest = {
 const LARGEST_UNITS = 1e15;
 const SMALLEST_UNITS = 0.001;
 
-/** Reads an hour's digest. An unreadable market is counted and left out; null when the body is no digest. */
+/** Reads an hour's digest. An unreadable market is counted and left out; null if the body is not a digest. */
 export function readDigest(game: Game, body: unknown): Digest | null {
   const parsed = z.safeParse(exchangeDigestSchema, body);
   if (!parsed.success || !Number.isSafeInteger(parsed.data.next_change_id)) return null;
@@ -67,9 +70,9 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   if (baseUnits === 0 || quoteUnits === 0) return 'untraded';
   const base = findExchangeGroup(game, first);
   const quote = findExchangeGroup(game, second);
-  // Two paths of one thing (its old and new art) are not a pair.
+  // Two paths of one item (its old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
-  // Ratios are of the pair as it stands: which is the lowest depends on which good is the base.
+  // Ratios are in the pair's original orientation: which is the lowest depends on which good is the base.
   const ratios = [lowest, highest].map((ratio) => (ratio?.[second] ?? Number.NaN) / (ratio?.[first] ?? Number.NaN)).filter(isRatio);
   return {
     league,

@@ -1,4 +1,4 @@
-/** History of the goods of a recorded digest, that the exchange is thought to have repeated for two days. */
+/** History of the goods of a recorded digest, as if the exchange had repeated it for two days. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { roundPriceOf } from '@poexchange/domain/currency';
@@ -60,7 +60,7 @@ it("D47 no day of the recorded exchange's goods differs from the exchange's pric
       }),
     );
   const options = { leagueId: 1, game: 'poe1', groupIds, pastMoments: 1 } as const;
-  // Sellers make the first price of the next day, a fifth above the exchange; then the exchange does.
+  // Asks make the first price of the next day, a fifth above the exchange; then the exchange does.
   const nowMs = start + 24 * HOUR_MS;
   await update(db, { ...options, values: valuesOf('asks', 1.2), nowMs });
   const values = valuesOf('exchange', 1);

@@ -83,29 +83,26 @@ async function publish() {
   return createPriceReader(store);
 }
 
-describe('hours of the exchange', () => {
-  it.each([0, 7200, -3600])(
-    'D52 an hour that says it is another one, followed by the one %i s after it, is asked for again, not taken',
-    async (nextSeconds) => {
-      let isOff = true;
-      const takeSaid = () =>
-        takeHours({
-          db,
-          log,
-          clock: () => nowMs,
-          fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
-            const said = hourSeconds + (isOff ? nextSeconds : 3600);
-            return { kind: 'ok', body: { next_change_id: said, markets: isOff ? [] : trading(game, hourSeconds) } };
-          },
-        });
-      expect((await takeSaid()).stored).toBe(0);
-      isOff = false;
-      expect((await takeSaid()).stored).toBeGreaterThan(0);
-      expect(await countTrades()).toBeGreaterThan(0);
-    },
-  );
+describe('fetching hours of the exchange', () => {
+  it.each([0, 7200, -3600])('D52 does not store a digest whose next hour is %i s off, and requests it again', async (nextSeconds) => {
+    let isOff = true;
+    const takeSaid = () =>
+      takeHours({
+        db,
+        log,
+        clock: () => nowMs,
+        fetchDigest: async (game, hourSeconds): Promise<DigestOutcome> => {
+          const said = hourSeconds + (isOff ? nextSeconds : 3600);
+          return { kind: 'ok', body: { next_change_id: said, markets: isOff ? [] : trading(game, hourSeconds) } };
+        },
+      });
+    expect((await takeSaid()).stored).toBe(0);
+    isOff = false;
+    expect((await takeSaid()).stored).toBeGreaterThan(0);
+    expect(await countTrades()).toBeGreaterThan(0);
+  });
 
-  it('D52 takes the six whole hours before this one, each once, however often it runs', async () => {
+  it('D52 stores the six whole hours before this one, each once, however often it runs', async () => {
     expect(await take(trading)).toBe(12);
     const trades = await countTrades();
     expect(await take(trading)).toBe(0);
@@ -115,7 +112,7 @@ describe('hours of the exchange', () => {
     expect(await countTrades()).toBe((trades / 12) * 14);
   });
 
-  it('D52 D55 takes the newest hours first, of both games in turn, as many as are asked for', async () => {
+  it('D52 D55 fetches the newest hours first, alternating between the games, up to the requested number', async () => {
     expect(await takeAll(trading, { mostHours: 1 })).toEqual({ stored: 2, retryAfterMs: 0 });
     expect(asked).toEqual(['poe1 -2', 'poe2 -2']);
     asked = [];
@@ -123,7 +120,7 @@ describe('hours of the exchange', () => {
     expect(asked).toEqual(['poe1 -3', 'poe2 -3', 'poe1 -4', 'poe2 -4']);
   });
 
-  it('D52 an hour that is late or spoilt is asked for again, and keeps no other one from being taken', async () => {
+  it('D52 requests a late or unreadable hour again, without blocking other hours', async () => {
     const newest = start - 10 * 60_000 - hourMs;
     const spoil =
       (how: 'unpublished' | 'spoilt'): Answer =>
@@ -138,7 +135,7 @@ describe('hours of the exchange', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it('D52 an hour that the database refuses keeps no other one from being taken', async () => {
+  it('D52 an hour that the database rejects does not block other hours', async () => {
     const newest = start - 10 * 60_000 - hourMs;
     await pool.query(`
       create function prices.refuse() returns trigger language plpgsql as $$ begin
@@ -151,7 +148,7 @@ describe('hours of the exchange', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it('D52 a host in trouble is not asked for more, that of the other game is; one that names a wait is left alone', async () => {
+  it("D52 stops requests to a failing host but not to the other game's, and ends the call if the host names a wait", async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
     expect(asked.filter((value) => value.startsWith('poe2'))).toHaveLength(1);
     asked = [];
@@ -161,7 +158,7 @@ describe('hours of the exchange', () => {
     expect(await take(trading)).toBe(7);
   });
 
-  it('D52 a digest told twice, or to two programs at once, is written once', async () => {
+  it('D52 writes a digest once, also if it is received twice or by two programs at once', async () => {
     await Promise.all([take(trading), take(trading)]);
     const trades = await countTrades();
     await pool.query("delete from prices.exchange_hour where game = 'none'");
@@ -173,26 +170,26 @@ describe('hours of the exchange', () => {
     expect(twice.rows).toHaveLength(0);
   });
 
-  it('D04 a clock that jumps on and back neither asks for the days between nor stops asking', async () => {
+  it('D04 a clock that jumps ahead and back neither requests the days between nor stops requests', async () => {
     await take(trading);
     nowMs += 30 * 24 * hourMs;
     expect(await take(trading)).toBe(12);
     nowMs = start + 2 * hourMs;
     asked = [];
-    // Hours it knows are not written again, those it does not know are.
+    // Stored hours are skipped, missing ones are stored.
     expect(await take(trading)).toBe(4);
   });
 
-  it('D52 one hour that is no digest is not taken, and nothing is half written', async () => {
+  it('D52 does not store an hour that is not a digest, and leaves nothing half written', async () => {
     const count = await take((game, hour) =>
       hour * 1000 < start - 3 * hourMs ? trading(game, hour) : [pairOf('Mercenaries', [divine, -1], [chaos, 5]), 7],
     );
-    // Unreadable markets alone make an hour without trades.
+    // An hour of unreadable markets only counts as an hour without trades.
     expect(count).toBe(12);
     expect(await countTrades()).toBeGreaterThan(0);
   });
 
-  it('D55 D59 poe2 has values from its exchange, bridged over the exalted orb, in chaos', async () => {
+  it('D55 D59 poe2 has values in chaos from its exchange, bridged over the exalted orb', async () => {
     await take(trading);
     const { valuations } = await (await publish()).readValuations('poe2', 'dawn of the hunt', 'currency');
     expect(valuations[hashOf('exalted orb')]).toMatchObject({ l: 0, x: { v: 0.125, n: 8160 } });
@@ -202,7 +199,7 @@ describe('hours of the exchange', () => {
     expect(valuations[hashOf('chaos orb')]?.c[3]).toBe(1);
   });
 
-  it('D52 D55 a digest of 0:0 rows anchors nothing, and what was traded beside them counts as it is', async () => {
+  it('D52 D55 a digest of 0:0 rows anchors nothing, and trades in the same digest count', async () => {
     const still = [
       pairOf('Dawn of the Hunt', [exalted, 0], [chaos, 0]),
       pairOf('Dawn of the Hunt', [divine, 0], [exalted, 560]),
@@ -217,7 +214,7 @@ describe('hours of the exchange', () => {
     expect(valuations[hashOf('divine orb')]).toBeUndefined();
   });
 
-  it('D52 D53 what was traded long ago is said as stale, then forgotten', async () => {
+  it('D52 D53 old trades are marked as stale, then deleted', async () => {
     await take(trading);
     nowMs += 10 * hourMs;
     const read = async () => (await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[hashOf('divine orb')];
@@ -228,7 +225,7 @@ describe('hours of the exchange', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('D52 of hours that are forgotten the newest stays, so that it is known how long the exchange has been silent', async () => {
+  it("D52 keeps the newest hour when it deletes old ones, so that the age of the exchange's data stays known", async () => {
     await take(trading);
     const before = await Promise.all([readLastHour(db, 'poe1'), readLastHour(db, 'poe2')]);
     expect(before.every((hour) => hour !== null)).toBe(true);

@@ -14,18 +14,18 @@ export type TakeHoursDeps = {
   readonly clock: () => number;
 };
 
-/** Number of hours taken, and the wait the exchange asks for; 0 where it asks for none. */
+/** Number of hours stored, and the wait that the exchange requests; 0 for none. */
 export type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
 
 /**
- * Hours read after a pause of the program. An anchor needs no more (D52), so a week's absence costs no week of
+ * Hours fetched after a pause of the program. An anchor needs no more (D52), so a week's pause does not cost a week of
  * requests.
  */
 const HOURS_TO_CATCH_UP = 6;
 
 /**
- * Takes the exchange's published hours that are missing, newest first, of both games in turn: at most `mostHours` of
- * each. A late or unreadable hour blocks no other one, throws nothing, and is asked for again the next time. A game
+ * Fetches the exchange's missing published hours, newest first, alternating between the games: at most `mostHours` of
+ * each. A late or unreadable hour blocks no other one, throws nothing, and is requested again the next time. A game
  * whose host fails gets no more requests in this call; where the host names a wait, the call ends.
  */
 export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
@@ -45,7 +45,7 @@ async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise
       return 'notNow';
     });
     if (outcome === 'stored') stored.set(game, (stored.get(game) ?? 0) + 1);
-    // Put last, so that the games take turns.
+    // Re-inserted at the end, so that the games alternate.
     rest.delete(game);
     const isOver = typeof outcome === 'object' || (stored.get(game) ?? 0) >= mostHours;
     rest.set(game, isOver ? [] : later);
@@ -55,7 +55,7 @@ async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise
   return endRound(deps, { stored, retryAfterMs: 0 });
 }
 
-/** Learns again what is usual in games that got hours. A failure leaves what was known, until the next hour. */
+/** Recomputes usual volumes of games that got hours. After a failure the former volumes stay until the next hour. */
 async function endRound(
   { db, log }: TakeHoursDeps,
   round: { stored: ReadonlyMap<Game, number>; retryAfterMs: number },
@@ -74,7 +74,7 @@ function sum(stored: ReadonlyMap<Game, number>): number {
 }
 
 /**
- * Lists the hours to ask for, newest first, from the last whole hour on. After a jump of the clock these are the hours
+ * Lists the hours to request, newest first, from the last whole hour on. After a jump of the clock these are the hours
  * around the new time.
  */
 async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
@@ -99,8 +99,8 @@ async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs,
     log.warn({ game, hourMs }, 'the exchange sent what is no digest');
     return 'notNow';
   }
-  // A digest that names another hour comes from a cache on the way, or is not there yet: stored under this hour it
-  // would count twice, and this hour never.
+  // A digest that names another hour comes from a cache, or is not published yet: stored under this hour it would count
+  // twice, and this hour never.
   if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
     log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
     return 'notNow';

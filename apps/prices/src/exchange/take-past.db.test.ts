@@ -76,11 +76,11 @@ const readRows = async (table: 'hourly_value' | 'daily_value'): Promise<Row[]> =
   return rows;
 };
 const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filter((row) => row.hash === hash && row.game === game);
-/** Middle price paid for a divine in the three hours before a time, which are enough. */
+/** Median price paid for a divine orb in the three hours before a time, which are enough. */
 const expectedAt = (momentMs: number): number =>
   [1, 2, 3].map((back) => pastPriceOf(momentMs - back * hourMs)).toSorted((a, b) => a - b)[1] ?? Number.NaN;
 
-describe('the past of the exchange', () => {
+describe("history from the exchange's past", () => {
   it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the hours before it', async () => {
     expect((await takeAll()).at(-1)).toBe('over');
     for (const game of ['poe1', 'poe2']) {
@@ -93,7 +93,7 @@ describe('the past of the exchange', () => {
     }
   });
 
-  it('D54 D52 only what was really traded gets points, as a price of the exchange alone; chaos is 1', async () => {
+  it('D54 D52 gets points only for real trades, as prices of the exchange alone; chaos is 1', async () => {
     await takeAll();
     const days = await readRows('daily_value');
     expect(ofGroup(days, exalted)).toEqual([]);
@@ -125,18 +125,18 @@ describe('the past of the exchange', () => {
     for (const { atMs, value } of ofGroup(await readRows('hourly_value'), divine)) expect(value).toBeCloseTo(expectedAt(atMs), 2);
   });
 
-  it('D54 asks for the newest first, the games in turn, each hour once, and for none that no point is made of', async () => {
+  it('D54 requests the newest hours first, the games in turn, each hour once, and no hour that no point needs', async () => {
     await takeAll();
     expect(asked.slice(0, 12).map((line) => line.split(' ')[0])).toEqual([...Array(6).fill('poe1'), ...Array(6).fill('poe2')]);
     const hoursAsked = asked.filter((line) => line.startsWith('poe1')).map((line) => Number(line.split(' ')[1]));
     expect(hoursAsked[0]).toBe((Math.floor(start / hourMs) * hourMs - 2 * hourMs) / 1000);
     expect(new Set(hoursAsked).size).toBe(hoursAsked.length);
     expect(hoursAsked.length).toBeLessThan(54 + 28 * 6 + 6);
-    // From the newest to the oldest, but for the six of a moment, which overlap the next one's.
+    // From newest to oldest, except for the six hours of a moment, which overlap the next one's.
     expect(hoursAsked.at(-1)).toBe(Date.UTC(2026, 9, 21, 20) / 1000);
   });
 
-  it('D54 changes no point that is there, asks for nothing twice, and leaves alone what the program wrote itself', async () => {
+  it('D54 changes no existing point, requests nothing twice, and skips moments that the program wrote itself', async () => {
     await takeAll(answerPastHour, 3);
     const before = [await readRows('hourly_value'), await readRows('daily_value')];
     asked = [];
@@ -149,20 +149,20 @@ describe('the past of the exchange', () => {
     expect(asked).toEqual([]);
   });
 
-  it('D54 D03 an hour that is not kept is a gap, and where nothing is kept any more it stops asking', async () => {
+  it('D54 D03 a missing hour is a gap, and requests stop where the exchange has no data any more', async () => {
     const oldestSeconds = Date.UTC(2026, 10, 15) / 1000;
     const kinds = await takeAll((game, seconds) => (seconds < oldestSeconds ? { kind: 'unpublished' } : answerPastHour(game, seconds)));
     expect(kinds.at(-1)).toBe('over');
     expect(kinds.filter((kind) => kind === 'missing')).toHaveLength(4);
     const days = ofGroup(await readRows('daily_value'), divine);
-    // Only two hours before the point of the 15th are kept, which make no price.
+    // Only two hours before the point of the 15th exist, too few for a price.
     expect(days[0]?.atMs).toBe(Date.UTC(2026, 10, 16));
     asked = [];
     expect(await takeAll(() => ({ kind: 'unpublished' }))).toEqual(['over']);
     expect(asked).toEqual([]);
   });
 
-  it('D54 a late hour keeps no older one from being taken; a host in trouble is left alone as long as it says', async () => {
+  it('D54 a late hour does not block older ones; a failing host gets no requests for as long as it says', async () => {
     const late = (start - (start % hourMs) - 2 * hourMs) / 1000;
     const { takeNext } = openTaker((game, seconds) => (seconds === late ? { kind: 'unpublished' } : answerPastHour(game, seconds)), 1);
     const kinds = new Set<string>();
@@ -174,39 +174,35 @@ describe('the past of the exchange', () => {
     expect(await busy.takeNext()).toEqual({ kind: 'later', waitMs: 90_000 });
   });
 
-  it(
-    'D54 with kill -9 in the middle, again and again, ends with the history of one that never was killed, nothing twice',
-    { timeout: 120_000 },
-    async () => {
-      const run = async (until: 'taken' | 'over', lines = 1): Promise<void> => {
-        const child = spawn(
-          process.execPath,
-          ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '../testing/run-past.ts')],
-          {
-            env: {
-              ...process.env,
-              DATABASE_URL: database.url,
-              CLOCK_MS: String(start),
-              NODE_COMPILE_CACHE: path.join(tmpdir(), 'past-cache'),
-            },
-            stdio: ['ignore', 'pipe', 'inherit'],
+  it('D54 ends with the same history after repeated kill -9, with nothing written twice', { timeout: 120_000 }, async () => {
+    const run = async (until: 'taken' | 'over', lines = 1): Promise<void> => {
+      const child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '../testing/run-past.ts')],
+        {
+          env: {
+            ...process.env,
+            DATABASE_URL: database.url,
+            CLOCK_MS: String(start),
+            NODE_COMPILE_CACHE: path.join(tmpdir(), 'past-cache'),
           },
-        );
-        const ended = once(child, 'exit');
-        onTestFinished(() => void child.kill('SIGKILL'));
-        let seen = 0;
-        for await (const line of createInterface({ input: child.stdout })) if (line === until && (seen += 1) >= lines) break;
-        child.kill('SIGKILL');
-        await ended;
-      };
-      for (let kill = 0; kill < 2; kill += 1) await run('taken', 3 + 9 * kill);
-      await run('over');
-      const killed = [await readRows('hourly_value'), await readRows('daily_value')];
-      await pool.query('truncate prices.exchange_past, prices.hourly_value, prices.daily_value');
-      await takeAll(answerPastHour, 3);
-      expect(killed).toEqual([await readRows('hourly_value'), await readRows('daily_value')]);
-      const { rows } = await pool.query('select count(*)::int as count from prices.exchange_past');
-      expect(rows).toEqual([{ count: 2 * 51 }]);
-    },
-  );
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      const ended = once(child, 'exit');
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let seen = 0;
+      for await (const line of createInterface({ input: child.stdout })) if (line === until && (seen += 1) >= lines) break;
+      child.kill('SIGKILL');
+      await ended;
+    };
+    for (let kill = 0; kill < 2; kill += 1) await run('taken', 3 + 9 * kill);
+    await run('over');
+    const killed = [await readRows('hourly_value'), await readRows('daily_value')];
+    await pool.query('truncate prices.exchange_past, prices.hourly_value, prices.daily_value');
+    await takeAll(answerPastHour, 3);
+    expect(killed).toEqual([await readRows('hourly_value'), await readRows('daily_value')]);
+    const { rows } = await pool.query('select count(*)::int as count from prices.exchange_past');
+    expect(rows).toEqual([{ count: 2 * 51 }]);
+  });
 });

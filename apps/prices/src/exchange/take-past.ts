@@ -29,15 +29,15 @@ const MISSING_IN_ROW = 2;
 type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
 
 /**
- * Reads what history before the first start is made of (D54, record 0066) from the exchange, one moment at a time, the
- * newest first, the games in turn. The database says what is left, so it continues after a kill and writes nothing
- * twice. An hour that the publisher does not have is a gap.
+ * Creates the reader of history before the first start (D54), from the exchange, one moment at a time, the newest
+ * first, the games in turn. The remaining moments are read from the database, so it continues after a kill and writes
+ * nothing twice. An hour that the publisher does not have is a gap.
  */
 export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
   const digests = new Map<string, readonly Trade[] | 'missing'>();
-  /** Times until which hours that are not published yet are not asked for again. */
+  /** Times until which unpublished hours are not requested again. */
   const lateUntilMs = new Map<string, number>();
-  /** Moments left to ask for. New ones are not added: the program itself covers the present. */
+  /** Remaining moments to request. New ones are not added: the program itself covers the present. */
   const leftOf = new Map<Game, PastMoment[]>();
   const missingInRow = new Map<Game, number>();
   let turn = 0;
@@ -109,7 +109,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
     const left = await listLeft(game);
     for (const moment of left) {
       const taken = await takeMoment(game, moment);
-      // A late hour keeps no older one from being taken.
+      // A late hour must not block older ones.
       if (taken === 'late') continue;
       if (taken.kind === 'later' || taken.kind === 'over') return taken;
       leftOf.set(

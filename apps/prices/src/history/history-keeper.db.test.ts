@@ -25,19 +25,19 @@ const update = async (keeper: HistoryKeeper, prices: Readonly<Record<number, num
   return { lastHours: [1, 2, 3].map((id) => seriesOf(id).hours.at(-1)), today: [1, 2, 3].map((id) => seriesOf(id).days.at(-1)), days };
 };
 
-describe('the history of a league, kept between price runs', () => {
-  it('D54 is what the database holds: one point an hour, whatever a group is worth later in it', async () => {
+describe('the history of a league, cached between price runs', () => {
+  it('D54 matches the database: one point an hour, whatever a group is worth later in that hour', async () => {
     const keeper = createHistoryKeeper();
     expect(await update(keeper, { 1: 5 }, start)).toMatchObject({ lastHours: [5, null, null], today: [5, null, null] });
     const later = await update(keeper, { 1: 6, 2: 7 }, start + 60_000);
     expect(later.lastHours).toEqual([5, 7, null]);
     expect([...(later.days?.keys() ?? [])]).toEqual([1, 2]);
-    // Two hours on: the next even hour.
+    // Two hours later: the next even hour.
     expect((await update(keeper, { 1: 6, 2: 8 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
     expect((await update(createHistoryKeeper(), { 1: 9, 2: 9 }, start + 2 * HOUR_MS)).lastHours).toEqual([6, 8, null]);
   });
 
-  it('D54 says that no day has changed, without asking, until a group is valued for the first time in an hour', async () => {
+  it('D54 reports no changed day, without a query, until a group gets its first value of an hour', async () => {
     const keeper = createHistoryKeeper();
     expect((await update(keeper, { 1: 5 }, start)).days).not.toBeNull();
     await pool.query('alter table prices.hourly_value rename to away');
@@ -46,7 +46,7 @@ describe('the history of a league, kept between price runs', () => {
     expect((await update(keeper, { 1: 6 }, start + HOUR_MS)).days).not.toBeNull();
   });
 
-  it('D47 marks points of another source than the value now, and those that were held back', async () => {
+  it('D47 marks points of another source than the present value, and points that were held back', async () => {
     const keeper = createHistoryKeeper();
     const asked = { ...valueOf(5), exchange: null };
     const traded = { ...asked, primary: 4, origin: 'exchange' as const, exchange: { priceChaos: 4 } as GroupValue['exchange'] };
@@ -61,19 +61,19 @@ describe('the history of a league, kept between price runs', () => {
       [0, 0],
       [1, 1],
     ]);
-    // Another source is seen within the hour, and the point of asks stays one of asks.
+    // Within the hour the source changes, and the point made from asks stays.
     const swapped = new Map([traded, asked, asked].map((value, at) => [at + 1, value]));
     expect(await marksOf(swapped, start + 60_000)).toEqual([
       [1, 1],
       [1, 1],
       [1, 1],
     ]);
-    // Two hours and a day on, the older point is the next bit.
+    // Two hours and a day later, the older point is the next bit.
     expect((await marksOf(swapped, start + 2 * HOUR_MS)).map(([hours]) => hours)).toEqual([2, 2, 2]);
     expect((await marksOf(swapped, start + 24 * HOUR_MS)).map(([, days]) => days)).toEqual([2, 2, 2]);
   });
 
-  it("D47 the past of a group that the exchange prices now is the exchange's own price, whatever sellers asked then", async () => {
+  it("D47 shows the exchange's own past prices for a group that the exchange prices now, whatever sellers asked then", async () => {
     const asked = { ...valueOf(5), exchange: { priceChaos: 4 } as GroupValue['exchange'] };
     const keeper = createHistoryKeeper();
     const shown = async (value: GroupValue, nowMs: number) => {
@@ -87,7 +87,7 @@ describe('the history of a league, kept between price runs', () => {
     expect(await shown(traded, start + 60_000)).toEqual({ hour: 4, day: 4, others: [0, 0] });
   });
 
-  it('D54 is read again when points of the past were added meanwhile', async () => {
+  it('D54 is read again after points of the past were added', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start, 1);
     await pool.query("insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, 1, '2026-11-19', 4)");
@@ -101,18 +101,18 @@ describe('the history of a league, kept between price runs', () => {
     expect((await update(keeper, { 1: 6 }, start + 120_000, 2)).days).toBeNull();
   });
 
-  it('D54 tells what another program wrote first', async () => {
+  it('D54 shows a point that another program wrote first', async () => {
     await pool.query('insert into prices.hourly_value values (1, 2, $1, 40)', [new Date(Math.floor(start / HOUR_MS) * HOUR_MS)]);
     expect((await update(createHistoryKeeper(), { 2: 7 }, start)).lastHours).toEqual([null, 40, null]);
   });
 
-  it('D54 D04 is read anew where the clock was set back', async () => {
+  it('D54 D04 is read again after the clock was set back', async () => {
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start + 2 * HOUR_MS);
     expect((await update(keeper, { 1: 4 }, start)).lastHours).toEqual([4, null, null]);
   });
 
-  it('D54 a value that comes back within the hour has its point in it, whatever was known before', async () => {
+  it('D54 shows the point of a value that returns within the hour, whatever was cached before', async () => {
     await update(createHistoryKeeper(), { 1: 5, 2: 7 }, start - 2 * HOUR_MS);
     const keeper = createHistoryKeeper();
     await update(keeper, { 1: 5 }, start);

@@ -6,7 +6,8 @@ import { readHistory, storeHistory, type DayPoint } from './history-queries.ts';
 
 /**
  * The 24 even hours and the 30 days of a group up to now, oldest first; null where there is no point (D54, R9.21). The
- * masks mark the points whose source is not that of the value now, or not known; bit 0 is the newest point (D47).
+ * masks mark the points whose source is unknown or differs from that of the present value; bit 0 is the newest point
+ * (D47).
  */
 export type Series = {
   readonly hours: readonly (number | null)[];
@@ -17,25 +18,24 @@ export type Series = {
 
 export type GroupsHistory = {
   readonly seriesOf: (groupId: number) => Series;
-  /** Points of the days by group, null where they have not changed since they were last asked for. */
+  /** Points of the days by group, null where they have not changed since the last call. */
   readonly days: ReadonlyMap<number, readonly DayPoint[]> | null;
 };
 
 export type HistoryKeeper = {
   /**
-   * Writes the points of this hour and this day that groups with a value do not have yet, and returns the history with
-   * them.
+   * Writes this hour's and this day's points for valued groups that lack them, and returns the history including them.
    */
   readonly update: (
     db: PricesDb,
     options: {
       readonly leagueId: number;
       readonly game: Game;
-      /** The groups; from one price run to the next this list only grows. */
+      /** The groups; this list only grows between price runs. */
       readonly groupIds: readonly number[];
       readonly values: ReadonlyMap<number, ValueToRecord>;
       readonly nowMs: number;
-      /** Changes when points of the past were added (record 0066). */
+      /** Changes when points of the past were added. */
       readonly pastMoments: number;
       readonly fence?: Fence | undefined;
     },
@@ -74,10 +74,9 @@ function writeSeries({ hours: hourPoints, days: dayPoints, origin }: Points, now
 const none = writeSeries({ hours: [], days: [], origin: 'asks' }, 0);
 
 /**
- * Keeps the history of a league between price runs: a point is written once and never changes, so that within an hour
- * there is nothing to read. Groups are read again when the hour is over, when points of the past were added, or when
- * one of them has a value for the first time in it, or one of another source; then also what another program wrote
- * counts.
+ * Caches the history of a league between price runs: a point is written once and never changes, so nothing needs to be
+ * read within an hour. Groups are read again when the hour is over, when points of the past were added, or when a group
+ * gets its first value of the hour or one of another source; then points that another program wrote count too.
  */
 export function createHistoryKeeper(): HistoryKeeper {
   let kept: Kept | null = null;

@@ -24,7 +24,7 @@ const sourceOfPoint = sql`case v.by_exchange when true then 'exchange' when fals
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The history of some groups of a league, as long as it is shown (D54). */
+/** Reads the history of some groups of a league, for the time it is shown (D54). */
 export async function readHistory(
   db: PricesDb,
   { leagueId, groupIds, nowMs }: { leagueId: number; groupIds: readonly number[]; nowMs: number },
@@ -48,7 +48,8 @@ export async function readHistory(
 }
 
 /**
- * Writes the hour's and the day's point where there is none yet: a late or repeated run never writes one twice (D54).
+ * Writes the hour's and the day's points where they are missing: a late or repeated run never writes a point twice
+ * (D54).
  */
 export async function storeHistory(
   db: PricesDb,

@@ -40,13 +40,13 @@ export type HistoryPoint = {
   readonly exchange: number | null;
 };
 
-/** Lays out the 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
+/** Arranges points into the 24 even hours up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutHours(points: readonly HistoryPoint[], nowMs: number): (HistoryPoint | null)[] {
   const stepMs = HOURS_PER_SLOT * HOUR_MS;
   return layOut(points, { lastMs: Math.floor(nowMs / stepMs) * stepMs, stepMs, slots: HOURLY_SLOTS });
 }
 
-/** Lays out the 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
+/** Arranges points into the 30 days up to now, oldest first, null where there is no point (D54, R9.21). */
 export function layOutDays<Point extends HistoryPoint>(points: readonly Point[], nowMs: number): (Point | null)[] {
   return layOut(points, { lastMs: dayOf(nowMs), stepMs: DAY_MS, slots: DAILY_SLOTS });
 }
@@ -58,7 +58,7 @@ function layOut<Point extends HistoryPoint>(
   const laidOut: (Point | null)[] = Array.from({ length: slots }, () => null);
   for (const point of points) {
     const slot = slots - 1 - (lastMs - point.atMs) / stepMs;
-    // Points between slots (odd hours) have no place.
+    // Points between slots (odd hours) are dropped.
     if (Number.isInteger(slot) && slot >= 0 && slot < slots) laidOut[slot] = point;
   }
   return laidOut;

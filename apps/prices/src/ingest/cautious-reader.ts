@@ -18,9 +18,9 @@ const PAGES_TO_TRY = 100;
 const SHARE_TO_TRY_WITH = 0.75;
 
 /**
- * Reads like `reader`, but first lets a process of its own try to read the page: a page that would crash this process
- * (it can need more memory than there is, and JSON.parse then aborts) crashes that one instead, and is rejected with
- * DeadReaderError. After `PAGES_TO_TRY` pages it reads directly again.
+ * Reads like `reader`, but first a separate process tries to read the page: a page that would crash this process
+ * (JSON.parse aborts when it runs out of memory) crashes the other one instead, and is rejected with DeadReaderError.
+ * After `PAGES_TO_TRY` pages it reads directly again.
  */
 export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {}): PageReader {
   let left = PAGES_TO_TRY;
@@ -30,7 +30,7 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
     read: async (bytes) => {
       if (left <= 0) return reader.read(bytes);
       left -= 1;
-      // One after the other: each may take all the memory there is.
+      // One after the other: each may use all available memory.
       const turn = before.then(() => probePage(bytes, limits));
       before = turn.catch(() => undefined);
       await turn;
@@ -40,7 +40,7 @@ export function createCautiousReader(reader: PageReader, limits: ProbeLimits = {
 }
 
 /**
- * Settles when a process of its own has read this page, or found it unreadable; rejects with DeadReaderError if that
+ * Resolves when a separate process has read this page or found it unreadable; rejects with DeadReaderError if that
  * process died.
  */
 export async function probePage(bytes: Uint8Array, { maxHeapMb = 1024, patienceMs = 120_000 }: ProbeLimits): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricesDb, PricesTx } from '../database.ts';
 import type { UnreadableChange } from './read-page.ts';
 
-/** Reads the change id to ask for next and when it was stored; null before the first page. */
+/** Reads the next change id to request and when it was stored; null before the first page. */
 export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; movedAt: Date } | null> {
   const { rows } = await sql<{ nextChangeId: string; movedAt: Date }>`
     select next_change_id as "nextChangeId", changed_at as "movedAt" from prices.stream_cursor`.execute(db);
@@ -10,7 +10,7 @@ export async function readCursor(db: PricesDb): Promise<{ nextChangeId: string; 
 }
 
 /**
- * Moves the cursor from the id a page was asked with to the page's next one. False when the cursor is elsewhere:
+ * Moves the cursor from the id a page was requested with to the page's next id. False when the cursor has another id:
  * another process follows the stream too, and this page must not be stored.
  */
 export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string | null; to: string; at: Date }): Promise<boolean> {
@@ -26,8 +26,8 @@ export async function moveCursor(tx: PricesTx, { from, to, at }: { from: string 
 }
 
 /**
- * Notes that a program begins to read at this place. Returns how many have in a row, this one included, that ended
- * before they could say `noteSurvived`.
+ * Counts a start of reading at this place. Returns how many starts in a row, this one included, ended before they
+ * called `noteSurvived`.
  */
 export async function noteStart(db: PricesDb, askedWith: string | null): Promise<number> {
   const { rows } = await sql<{ times: number }>`
@@ -37,15 +37,17 @@ export async function noteStart(db: PricesDb, askedWith: string | null): Promise
   return rows[0]?.times ?? 1;
 }
 
-/** Takes the note of `noteStart` back: the program made progress, or failed and lived. */
+/** Resets the count of `noteStart`: the program made progress, or failed without a crash. */
 export async function noteSurvived(db: PricesDb): Promise<void> {
   await sql`delete from prices.stream_start`.execute(db);
 }
 
-/** A stream in a new shape is all unreadable, and must not fill the disk. */
+/** Limit for a stream in a new format, which is all unreadable: it must not fill the disk. */
 const MOST_KEPT = 20_000;
 
-/** Keeps changes that cannot be read, and of which tabs each may be the last word; of very many the newest. */
+/**
+ * Quarantines unreadable changes, and records the tabs for which each is the last state; of very many only the newest.
+ */
 export async function quarantineChanges(
   tx: PricesTx,
   changes: readonly UnreadableChange[],

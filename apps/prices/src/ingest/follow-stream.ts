@@ -38,7 +38,7 @@ const ATTEMPTS_AT_A_PAGE = 5;
 /** Starts without progress after which we assume a crash loop. */
 const SUSPICIOUS_STARTS = 4;
 
-/** Reason why a page cannot be read: it is no page, or reading it kills the reader's thread. */
+/** Reason why a page cannot be read: its bytes are not a page, or reading it kills the reader's thread. */
 type PageFault = UnreadablePageError | DeadReaderError;
 type End = Pause | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -47,9 +47,9 @@ type Memory = {
   readonly known: KnownIds;
   readonly mapMods: MapModReport;
   unreadable: { readonly askedWith: string | null; readonly times: number } | null;
-  /** Tabs of which a quarantined change is the last word. */
+  /** Tabs whose last known state is a quarantined change. */
   quarantined: Set<string>;
-  /** True once it is noted that this program survived its first pages. */
+  /** True once it is stored that this program survived its first pages. */
   hasSurvived: boolean;
 };
 
@@ -77,7 +77,7 @@ export async function followStream(given: StreamDeps): Promise<void> {
     await survive(deps, memory);
     const hasAdvanced = deps.status.read().pages > pagesBefore;
     failures = isFailure(end) ? (hasAdvanced ? 1 : failures + 1) : 0;
-    // Pages that were read and not stored are read again from the cursor.
+    // Pages that were read but not stored are read again from the cursor.
     if (isFailure(end)) deps.reader.forget();
     const waitMs = chooseWait(end, failures);
     report(deps, end, waitMs);
@@ -85,7 +85,7 @@ export async function followStream(given: StreamDeps): Promise<void> {
   }
 }
 
-/** Programs that end again and again before anything is stored: the next page may be why. */
+/** Chooses the cautious reader if programs keep ending before anything is stored: the next page may be the cause. */
 async function chooseReader({ db, reader, log, beCautious = createCautiousReader }: StreamDeps): Promise<PageReader> {
   try {
     const starts = await noteStart(db, (await readCursor(db))?.nextChangeId ?? null);
@@ -137,7 +137,7 @@ function report({ log, status, onCaughtUp }: StreamDeps, end: End, waitMs: numbe
   }
 }
 
-/** Takes pages until there are none now. */
+/** Stores pages until no more are available. */
 async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause> {
   const { db, status, signal } = deps;
   const cursor = await readCursor(db);
@@ -160,7 +160,7 @@ async function followUntilPause(deps: StreamDeps, memory: Memory): Promise<Pause
   }
 }
 
-/** The calls that fetch pages are traces of their own: they are made ahead. */
+/** The requests that fetch pages have traces of their own: they are sent ahead. */
 function tracePages(pages: readonly AheadPage[], take: () => Promise<readonly AheadPage[]>): Promise<readonly AheadPage[]> {
   const describe = (left: readonly AheadPage[]) => ({ 'poexchange.pages': pages.length - left.length });
   return traced('stream pages', { kind: 'internal', describe }, take);
@@ -189,7 +189,7 @@ async function takePages(deps: StreamDeps, memory: Memory, taken: readonly Ahead
     await setAside(deps, memory, { askedWith: first.askedWith, reason: unreadable, readAt });
     return taken.slice(1);
   }
-  // Before they are stored: if that fails they are read again, and said as much.
+  // Listed before the pages are stored: if that fails, the pages are read and listed again.
   const newsOf = memory.quarantined.size === 0 ? [] : [...listSpokenOf(pages)].filter((id) => memory.quarantined.delete(id));
   await supersede(deps.db, newsOf);
   const stored = await storeOrAround(deps, memory, { pages: dropSuperseded(pages), askedWith: first.askedWith, readAt });
@@ -240,7 +240,7 @@ async function setAside(
   deps.log.error({ askedWith, bytes: bytes.length, err: reason }, 'a page of the stream is quarantined');
 }
 
-/** The page at the cursor is larger than any that is taken: all that is known of it is its beginning. */
+/** Quarantines the beginning of the page at the cursor, which exceeds the size limit. */
 async function setAsideLargest(
   deps: StreamDeps,
   memory: Memory,
@@ -250,7 +250,7 @@ async function setAsideLargest(
   await setAside(deps, memory, { askedWith, reason: new UnreadablePageError(reason, beginning), readAt: new Date(deps.clock()) });
 }
 
-/** Fetches a page again whose bytes were lost with a thread; null when that fails now. */
+/** Fetches a page again whose bytes were lost with a thread; null if that fails. */
 async function fetchAgain({ fetchPage }: StreamDeps, askedWith: string | null): Promise<Uint8Array | null> {
   const outcome = await fetchPage(askedWith);
   return outcome.kind === 'ok' ? outcome.value : null;

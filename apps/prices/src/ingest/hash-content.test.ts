@@ -15,7 +15,7 @@ const keyOf = ({ group, currency, ask }: { group: { hash: string }; currency: { 
   `${group.hash} ${currency.hash} ${ask}`;
 const content = fc.uniqueArray(offer, { selector: keyOf, maxLength: 12 });
 
-describe('the hash of what a tab offers', () => {
+describe("the hash of a tab's offers", () => {
   it('D51 does not depend on the order', () => {
     fc.assert(
       fc.property(
@@ -27,7 +27,7 @@ describe('the hash of what a tab offers', () => {
     );
   });
 
-  it('D51 differs where anything differs, and fits what holds it', () => {
+  it('D51 differs for every difference in the offers, and fits its column', () => {
     fc.assert(
       fc.property(content, content, (one, other) => {
         const write = (offers: typeof one) =>
@@ -40,7 +40,7 @@ describe('the hash of what a tab offers', () => {
     );
   });
 
-  it('D51 tells single steps apart: one piece sold, one chaos more, noted or not, swapped currencies', () => {
+  it('D51 differs for single steps: one piece sold, one chaos more, noted or not, swapped currencies', () => {
     const [a, b] = groups;
     if (a === undefined || b === undefined) throw new Error('no groups');
     const base = { group: a, currency: b, ask: 5, quantity: 20, isNoted: true };

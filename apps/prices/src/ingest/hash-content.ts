@@ -28,7 +28,7 @@ export function hashContent(offers: readonly TabAsk[]): number {
 
 type GroupBits = { readonly low: number; readonly high: number };
 
-/** Groups are mostly one object each, and few. */
+/** Cached by object: there are few groups, mostly one object each. */
 const groupBits = new WeakMap<TabAsk['group'], GroupBits>();
 
 function readGroupBits(group: TabAsk['group']): GroupBits {

@@ -4,7 +4,7 @@ import type { PageCounts } from './page-counts.ts';
 /** Interval of the log line, in ms. A page of a new league holds thousands of unknown mods. */
 const REPORT_EVERY_MS = 10 * 60_000;
 
-/** Takes note of pages that were stored. */
+/** Called for pages that were stored. */
 export type MapModReport = (pages: readonly Readonly<PageCounts>[]) => void;
 
 /** Logs map mods that the table does not know (R5.11): how many came since the last line, and one of them. */

@@ -17,12 +17,12 @@ const pages = Array.from({ length: 12 }, (_, at) =>
   ),
 );
 
-describe('the threads that read pages', () => {
-  it('D51 read what this thread reads, and answer in order', async () => {
+describe('threads that read pages', () => {
+  it('D51 read the same as this thread, and answer in order', async () => {
     const inline = createInlineReader();
     const here = await Promise.all(pages.map((page) => inline.read(Buffer.from(page))));
     const there = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
-    // The thread that announces a name is a matter of chance; all else is the same.
+    // Which thread announces a name is random; everything else is equal.
     expect(there.map((page) => page.tabs)).toEqual(here.map((page) => page.tabs));
     expect(there.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks])).toEqual(
       here.map(({ nextChangeId, offers }) => [nextChangeId, offers.asks]),
@@ -31,7 +31,7 @@ describe('the threads that read pages', () => {
     expect(announced(there)).toEqual(announced(here));
   });
 
-  it('D51 announce names again once they are told to forget', async () => {
+  it('D51 announce names again after `forget`', async () => {
     const countNames = async () => {
       const read = await Promise.all(pages.map((page) => reader.read(Buffer.from(page))));
       return read.reduce((sum, page) => sum + page.newGroups.length, 0);
@@ -42,20 +42,20 @@ describe('the threads that read pages', () => {
     expect(await countNames()).toBeGreaterThan(0);
   });
 
-  it('D51 give the bytes back that are no page', async () => {
+  it('D51 return bytes that are not a page', async () => {
     const body = Buffer.from('<html>no page</html>');
     const error: unknown = await reader.read(body).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnreadablePageError);
     expect(Buffer.from((error as UnreadablePageError).bytes).toString()).toBe('<html>no page</html>');
   });
 
-  it('D51 take what waits with them when they are closed, and start anew', async () => {
+  it('D51 reject waiting requests when closed, and can start again', async () => {
     const pending = reader.read(Buffer.from(pages[0] ?? ''));
     await Promise.all([expect(pending).rejects.toThrow('closed'), reader.close()]);
     expect((await reader.read(Buffer.from(pages[1] ?? ''))).nextChangeId).toBe('1');
   });
 
-  it('D51 a page a thread does not come back from takes that thread with it, and those behind it are not blamed', async () => {
+  it('D51 a page that hangs a thread ends only that thread, and the pages queued behind it are not blamed', async () => {
     const hasty = createThreadReader({ patienceMs: 1 });
     onTestFinished(hasty.close);
     const faults = await Promise.all(
@@ -67,7 +67,7 @@ describe('the threads that read pages', () => {
     expect(await hasty.read(makeHugePage('1', 50_000)).catch((reason: unknown) => reason)).toBeInstanceOf(DeadReaderError);
   });
 
-  it('D51 a page that would end the whole program ends one that tries it, and goes no further', async () => {
+  it('D51 a page that would crash the whole program crashes only the probing process', async () => {
     const passed: string[] = [];
     const inline = createInlineReader();
     const read: PageReader['read'] = async (bytes) => {

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { packPage, type Announced, type PackedPage } from './pack-page.ts';
 import { readPage } from './read-page.ts';
 
-/** Reads pages as they came. Names a page brings are announced once, until `forget`. */
+/** Reads pages in order. Names in a page are announced once, until `forget`. */
 export type PageReader = {
   /**
-   * Rejects with UnreadablePageError for bytes that are no page, with DeadReaderError where a thread died or hung over
+   * Rejects with UnreadablePageError for bytes that are not a page, with DeadReaderError if a thread died or hung on
    * them.
    */
   readonly read: (bytes: Uint8Array) => Promise<PackedPage>;
@@ -16,7 +16,7 @@ export type PageReader = {
   readonly close: () => Promise<void>;
 };
 
-/** Thrown for bytes that are no page of the stream. */
+/** Thrown for bytes that are not a page of the stream. */
 export class UnreadablePageError extends Error {
   override name = 'UnreadablePageError';
   readonly bytes: Uint8Array;
@@ -48,13 +48,13 @@ export type ReaderLimits = {
   readonly patienceMs?: number;
 };
 
-/** Two keep up with one that stores; more would wait for it. */
+/** Two threads keep up with the storing; the pages of more would only wait. */
 const MOST_THREADS = 2;
 
 /**
- * Reads pages one after the other in threads of its own, so that parsing goes on while pages are stored and prices are
- * valued. The bytes are transferred, so the caller loses them. A thread that dies or hangs is replaced: it takes only
- * its own pages with it, and reports the one it died on.
+ * Creates a reader that reads pages in threads of its own, so that parsing overlaps with storing pages and price runs.
+ * The bytes are transferred, so the caller loses them. A thread that dies or hangs is replaced: only its own pages are
+ * lost, and it reports the page it died on.
  */
 export function createThreadReader({ maxHeapMb = 1024, patienceMs = 120_000 }: ReaderLimits = {}): PageReader {
   const count = Math.min(MOST_THREADS, availableParallelism());
@@ -144,7 +144,7 @@ function createReadingThread({ maxHeapMb, patienceMs }: Required<ReaderLimits>):
   };
 }
 
-/** The page in these bytes, without the groups that `announced` holds already. Throws UnreadablePageError. */
+/** Packs the page in these bytes, without the groups that `announced` already has. Throws UnreadablePageError. */
 export function packReadable(bytes: Uint8Array, announced: Announced): PackedPage {
   try {
     return packPage(readPage(bytes), announced);

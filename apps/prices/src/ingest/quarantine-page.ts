@@ -6,7 +6,7 @@ import { moveCursor, quarantineChanges } from './cursor.ts';
 import { supersede } from './quarantined-tabs.ts';
 import { keepBody, peekPage } from './read-page.ts';
 
-/** A page has some hundred; where there are more than these, the later ones are not brought back. */
+/** Tabs stored for a page, at most. A page has some hundred; tabs beyond the limit are not restored. */
 const MOST_TABS = 100_000;
 
 /**
@@ -19,7 +19,7 @@ const NO_PAGE = 'no page: ';
 
 /**
  * Quarantines an unreadable body and moves the cursor to where its first bytes say the stream continues, in one
- * transaction. False when they do not say, or when the cursor is elsewhere.
+ * transaction. False when they do not say, or when the cursor has moved.
  */
 export async function quarantinePage(
   db: PricesDb,

@@ -23,9 +23,7 @@ const lifeMs = 48 * 3_600_000;
 const tab = (id: string): TestTab => ({ id, items: [{ name: 'Vaal Orb', note: '~price 2 chaos' }] });
 const changeText = (id: string) =>
   JSON.stringify((JSON.parse(makePageBytes('1', [tab(id)]).toString()) as { stashes: unknown[] }).stashes[0]);
-/**
- * A change in quarantine, as one that could not be read when it came leaves it: of these tabs nothing was said later.
- */
+/** Quarantines a change that was unreadable when it came; `tabs` are those without later news. */
 const keep = (body: string, { when = at, tabs = [] as readonly string[] } = {}) =>
   db
     .transaction()
@@ -43,7 +41,7 @@ describe('the quarantine', () => {
     ]);
   });
 
-  it('D51 gives back what can be read now, as of when it came, and keeps the rest', async () => {
+  it('D51 a retry stores readable changes with the time they came, and keeps the rest', async () => {
     await keep(changeText('aa'), { tabs: ['aa'] });
     await keep('{"id":1}');
     await keep('half');
@@ -56,7 +54,7 @@ describe('the quarantine', () => {
     expect((await listQuarantine(db)).map(({ id }) => id)).toEqual([3, 2]);
   });
 
-  it('D51 a whole page that was set aside is read too, but for the tabs the stream has spoken of since', async () => {
+  it('D51 a retry reads a quarantined whole page too, except for tabs with later news', async () => {
     const bytes = Buffer.from(
       makePageBytes('9', [tab('aa'), tab('bb'), tab('cc')])
         .toString()
@@ -85,7 +83,7 @@ describe('the quarantine', () => {
     }
   });
 
-  it('D51 of several changes of a tab only the last one is still news, readable or not', async () => {
+  it('D51 only the last of several changes of a tab is still news, readable or not', async () => {
     const odd = { id: 'aa', items: 'none' };
     const page = (...changes: unknown[]) => Buffer.from(JSON.stringify({ next_change_id: '9', stashes: changes }));
     const readNews = async () =>
@@ -102,14 +100,14 @@ describe('the quarantine', () => {
     expect(await readNews()).toEqual([5]);
   });
 
-  it('D51 what would be dead by now, and what says of no tab whether it is still news, is not brought back', async () => {
+  it('D51 a retry skips expired changes, and changes with unknown tabs', async () => {
     await keep(changeText('aa'), { when: new Date(nowMs - lifeMs), tabs: ['aa'] });
     await keep(changeText('bb'));
     expect([...(await retry()).values()]).toEqual(['superseded', 'superseded']);
     expect(await readTabs()).toEqual([]);
   });
 
-  it('D51 a change nested too deep to be written is set aside by itself', async () => {
+  it('D51 a change nested too deep to be written is quarantined alone', async () => {
     const deep = `{"id":"aa","items":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const odd = `{"id":"bb","public":true,"accountName":"a","items":null,"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const status = await followPages(db, [Buffer.from(`{"next_change_id":"1","stashes":[${deep},${odd},${changeText('cc')}]}`)]);
@@ -120,14 +118,14 @@ describe('the quarantine', () => {
     });
   });
 
-  it('D51 a page that would end the program that reads it stays, and does not keep others from being read', async () => {
+  it('D51 a page that would crash its reader stays, and does not block others', async () => {
     await keep(JSON.stringify(makeHugePage('1', 2_000_000).toString()), { tabs: ['x'] });
     await keep(changeText('aa'), { tabs: ['aa'] });
     const outcomes = await retryQuarantine(db, { ids: [], nowMs, lifeMs, limits: { maxHeapMb: 64 } });
     expect([...outcomes.values()]).toEqual(['stillUnreadable', 'stored']);
   });
 
-  it('D51 of a stream that is all unreadable the newest 20,000 changes are kept', async () => {
+  it('D51 keeps the newest 20,000 changes of an unreadable stream', async () => {
     await keep('{"id":1}', { tabs: ['aa'] });
     await pool.query(`
       insert into prices.quarantined_change (change_id, reason, body, quarantined_at)
@@ -141,7 +139,7 @@ describe('the quarantine', () => {
     expect(await count('quarantined_tab')).toBe(1);
   });
 
-  it('D51 of pages none of which can be read the newest hundred are kept, beside the changes', async () => {
+  it('D51 keeps the newest hundred unreadable pages, in addition to the changes', async () => {
     await keep('{"id":1}');
     for (let page = 1; page <= 103; page += 1) {
       const bytes = Buffer.from(`{"next_change_id":"${page}","stashes":[{"id":"tab${page}"`);
@@ -152,7 +150,7 @@ describe('the quarantine', () => {
     expect((await pool.query('select count(*)::int as tabs from prices.quarantined_tab')).rows).toEqual([{ tabs: 100 }]);
   });
 
-  it('D51 numbers that are not there are no harm', async () => {
+  it('D51 a retry ignores unknown numbers', async () => {
     expect(await retry([77])).toEqual(new Map());
   });
 });

@@ -59,7 +59,7 @@ export async function retryQuarantine(
   return outcomes;
 }
 
-/** Returns whether reading it kills the reader; tried in a process of its own, before anything is locked. */
+/** Returns whether reading it kills the reader; tried in a separate process before any lock is taken. */
 async function endsItsReader(db: PricesDb, id: number, limits: ProbeLimits | undefined): Promise<boolean> {
   const { rows } = await sql<{ body: string }>`select body from prices.quarantined_change where id = ${id}`.execute(db);
   return probePage(listBytes(rows[0]?.body ?? ''), limits ?? {}).then(

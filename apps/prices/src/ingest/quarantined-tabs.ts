@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 import type { PackedPage } from './pack-page.ts';
 
-/** Tabs that only a quarantined change speaks of last. */
+/** Reads the tabs whose last known state is a quarantined change. */
 export async function readQuarantinedTabs(db: PricesDb): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select distinct tab_id::text as id from prices.quarantined_tab`.execute(db);
   return new Set(rows.map(({ id }) => id));

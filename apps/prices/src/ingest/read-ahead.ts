@@ -12,14 +12,17 @@ export type Pause = { readonly kind: 'caughtUp' } | Failure;
 export type AheadPage = { readonly askedWith: string | null; readonly byteCount: number; readonly page: Promise<PackedPage> };
 
 export type ReadAhead = {
-  /** The next pages: at least one, and as many more as are read by now. Or the pause, after the last page before it. */
+  /**
+   * Resolves to the next pages: at least one, and as many more as are read by now. Or to the pause, after the last page
+   * before it.
+   */
   readonly take: () => Promise<readonly AheadPage[] | Pause>;
-  /** Fetches nothing more. */
+  /** Stops fetching. */
   readonly stop: () => void;
 };
 
 const PAGES_AHEAD = 6;
-/** Pages in one transaction, at most. More gain nothing, and are lost together. */
+/** Maximum pages in one transaction. More gain nothing, and are lost together. */
 const LARGEST_BATCH = 4;
 
 type Entry = AheadPage & { isRead: boolean };
@@ -77,7 +80,7 @@ export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader:
       const isNews = peeked === null || !peeked.isEmpty || peeked.nextChangeId !== askedWith;
       const entry = isNews ? push(askedWith, outcome.value) : null;
       notify();
-      // Reads the next id from a page that looks odd before fetching on.
+      // Read the next id from a page that looks odd before fetching on.
       const nextChangeId = peeked?.nextChangeId ?? (await entry?.page.then((page) => page.nextChangeId)) ?? null;
       const isEmpty = peeked?.isEmpty ?? (await entry?.page.then((page) => page.changeCount === 0)) ?? false;
       if (isEmpty || nextChangeId === askedWith) {

@@ -8,7 +8,7 @@ import { isSoldInBulk, readAsk, type NotedAsk } from '../asks/read-ask.ts';
 import { readPriceNote, type Ask } from '../asks/read-price-note.ts';
 import type { DropReason, PageCounts } from './page-counts.ts';
 
-/** A group on the page, and the icon address of an item of it as it came; empty where none is known. */
+/** A group on the page, and the icon address of one of its items as received; empty where none is known. */
 export type SeenGroup = { readonly group: ItemGroup; readonly iconAddress: string };
 
 /** Stock of one group at one ask in a tab; the ask is for one piece, in pieces of the currency. */
@@ -56,7 +56,7 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
     return { isPublic: false, publicId: id };
   }
   if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
-  // Before 2018 only the items named the league.
+  // Before 2018 only items named their league.
   const leagueName = typeof league === 'string' ? league : findItemLeague(items);
   if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
     counts.noMarketTabs += 1;
@@ -70,7 +70,7 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
   return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
 }
 
-/** Tells whether a name has control characters. PostgreSQL stores no NUL, and names have no use for the others. */
+/** Returns whether a name has control characters. PostgreSQL cannot store NUL, and names do not need the others. */
 function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
@@ -101,7 +101,7 @@ function collectOffers(
   return { groups: [...groups.values()], offers: allOffers };
 }
 
-/** Offers by the group's hash. A group has few, so comparing them one by one is faster than building a text key. */
+/** Offers by group hash. A group has few, so comparing them one by one is faster than building a text key. */
 type Offers = Map<string, { -readonly [Field in keyof TabAsk]: TabAsk[Field] }[]>;
 type Collection = {
   readonly tabAsk: Ask | null;
@@ -119,7 +119,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
   const ask = readAsk({ note: item.note, forumNote: item.forumNote, isBulk: isSoldInBulk(item, primary.tag) }, tabAsk);
-  // Bases nobody asks a price for would fill the table of groups, and are in no file (record 0146).
+  // Bases without an ask would fill the table of groups, and are in no file.
   if (ask === null && needsManySellers(primary.tag)) return readWhyNoAsk(item);
   const isNamedByPrimary = market !== 'extendedInstead';
   if (isNamedByPrimary && !noteGroup(groups, primary, item)) return 'notStorable';
@@ -135,15 +135,15 @@ function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
   return note.trim() === '' && forumNote.trim() === '' ? 'noAsk' : 'badNote';
 }
 
-/** Counts map mods that match no mod of the table (R5.11), and keeps one to log: the table may need it. */
+/** Counts map mods that match no mod of the table (R5.11), and keeps one for the log: the table may lack it. */
 function countMapMods(counts: PageCounts, lines: readonly string[]): void {
   counts.mapModsNotFound += lines.length;
   counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
 }
 
 /**
- * False for a group that cannot be stored: the page would be refused as a whole. Texts are not mended: the hash names
- * them as they came.
+ * Returns false for a group that cannot be stored: the database would reject the whole page. Texts are not repaired,
+ * because the hash is of the original.
  */
 function noteGroup(groups: Map<string, SeenGroup>, group: ItemGroup, item: GameItem): boolean {
   if (groups.has(group.hash)) return true;
@@ -166,7 +166,7 @@ function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; 
   else sameGroup.push(offer);
 }
 
-/** The tables name some hundred currencies, each by one object. */
+/** Cached by object: the tables have some hundred currencies, each one object. */
 const currencyGroups = new Map<NamedGroup, ItemGroup>();
 
 function groupCurrency(named: NamedGroup): ItemGroup {

@@ -31,7 +31,7 @@ const change = (more: object = {}) => ({
 const page = (stashes: unknown[], next = '1-2-3-4-5') => Buffer.from(JSON.stringify({ next_change_id: next, stashes }));
 
 describe('a change of the stream', () => {
-  it('D51 sums the stacks at one ask, and keeps other asks apart', () => {
+  it('D51 sums the stacks at one ask, and keeps other asks separate', () => {
     const tab = readChange(
       change({
         items: [
@@ -64,18 +64,18 @@ describe('a change of the stream', () => {
     return { asked: tab.offers.map(({ group }) => group.unsafeHashProperties), noted: tab.groups.length };
   };
 
-  it('D45 asks for a variant of a unique count in its market, not in that of the plain item', () => {
+  it("D45 counts asks for a variant of a unique in the variant's market, not in that of the plain item", () => {
     expect(marketsOf(belt())).toEqual({ asked: [{ sixLink: false }], noted: 1 });
     expect(marketsOf(belt({ corrupted: true }))).toEqual({ asked: [{ sixLink: false, corrupted: true }], noted: 2 });
     expect(marketsOf(belt({ frameType: 10 }))).toEqual({ asked: [{ sixLink: false, foil: true }], noted: 2 });
   });
 
-  it('D45 where every copy is of a variant, the primary group is the market of all of them', () => {
+  it('D45 uses the primary group as the common market of a unique that always has a variant', () => {
     const voices = belt({ name: 'Voices', explicitMods: ['Adds 1 Small Passive Skill which grants nothing'] });
     expect(marketsOf(voices).asked).toEqual([{ sixLink: false }, { sixLink: false, variant: ['1 passive'] }]);
   });
 
-  it('D45 a crafting base that nobody asks a price for is not noted', () => {
+  it('D45 does not record a crafting base without an ask', () => {
     const base = { frameType: 0, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia', ilvl: 86 };
     const groupsOf = (more: object): number => {
       const tab = readChange(change({ items: [{ ...base, ...more }] }));
@@ -84,7 +84,7 @@ describe('a change of the stream', () => {
     expect([groupsOf({}), groupsOf({ note: 'hello' }), groupsOf({ note: '~price 5 chaos' })]).toEqual([0, 0, 1]);
   });
 
-  it('D45 fractured and mutated mods count in either format of the publisher', () => {
+  it('D45 counts fractured and mutated mods in either format of the publisher', () => {
     const gloves = { frameType: 2, name: 'Glyph Grip', typeLine: 'Shagreen Gloves', baseType: 'Shagreen Gloves', ilvl: 85 };
     const note = '~price 5 chaos';
     const mod = (description: string, flag: string) => ({ description, flags: { [flag]: true } });
@@ -98,7 +98,7 @@ describe('a change of the stream', () => {
     expect(marketsOf(belt({ mutatedMods: ['30% increased Rarity of Items found'] })).asked).toEqual([plain, mutated]);
   });
 
-  it('D51 a ratio prices what is sold in bulk, not a unique', () => {
+  it('D51 accepts a ratio for bulk goods, not for a unique', () => {
     const askOf = (item: object): unknown => {
       const tab = readChange(change({ items: [item] }));
       return tab.isPublic ? tab.offers.map(({ ask }) => ask) : 'private';
@@ -108,7 +108,7 @@ describe('a change of the stream', () => {
     expect(askOf(chaosOrb({ note: '~price 3/2 divine' }))).toEqual([1.5]);
   });
 
-  it('D45 a pair of corrupted implicits, an anointment, and the number of a timeless jewel make no groups', () => {
+  it('D45 makes no groups of a pair of corrupted implicits, an anointment, or the number of a timeless jewel', () => {
     expect(marketsOf(belt({ corrupted: true, implicitMods: ['+5% to Fire Resistance', '+5% to Cold Resistance'] }))).toEqual({
       asked: [{ sixLink: false, corrupted: true }],
       noted: 1,
@@ -127,7 +127,7 @@ describe('a change of the stream', () => {
     expect(marketsOf(pride(10_001), pride(15_358))).toEqual({ asked: [{ conqueror: 'kaom' }], noted: 1 });
   });
 
-  it('D51 prices a whole tab by its name, where an item says nothing', () => {
+  it("D51 applies the price in a tab's name to items without a note", () => {
     const tab = readChange(
       change({
         stash: '~b/o 5 chaos',
@@ -140,7 +140,7 @@ describe('a change of the stream', () => {
     ]);
   });
 
-  it('D51 a private tab, and one in a league without a market, is forgotten', () => {
+  it('D51 deletes a tab that is private or in a league without a market', () => {
     expect(readChange({ id: 'aa', public: false, accountName: null, stash: null, league: null, items: [] })).toEqual({
       isPublic: false,
       publicId: 'aa',
@@ -161,7 +161,7 @@ describe('a change of the stream', () => {
     }
   });
 
-  it('D54 an emptied public tab is a public tab without offers', () => {
+  it('D54 keeps an emptied public tab as a public tab without offers', () => {
     expect(readChange(change())).toEqual({
       isPublic: true,
       publicId: 'aa',
@@ -172,12 +172,12 @@ describe('a change of the stream', () => {
     });
   });
 
-  it('D51 takes the league of old pages from the items', () => {
+  it('D51 reads the league of old pages from the items', () => {
     const tab = readChange(change({ league: undefined, items: [chaosOrb({ league: 'Hardcore' })] }));
     expect(tab.isPublic && tab.league).toBe('Hardcore');
   });
 
-  it('D51 sets aside what is no change and reads the rest of the page', () => {
+  it('D51 sets aside malformed changes and reads the rest of the page', () => {
     const { tabs, unreadable, changeCount } = readPage(
       page([
         null,
@@ -195,7 +195,7 @@ describe('a change of the stream', () => {
     expect(unreadable.some(({ body }) => body.includes('\u0000'))).toBe(false);
   });
 
-  it('D51 two changes of one tab are both read, in order', () => {
+  it('D51 reads two changes of one tab, in order', () => {
     const { tabs } = readPage(page([change({ items: [chaosOrb()] }), change({ public: false })]));
     expect(tabs.map(({ publicId, isPublic }) => [publicId, isPublic])).toEqual([
       ['aa', true],
@@ -203,7 +203,7 @@ describe('a change of the stream', () => {
     ]);
   });
 
-  it('D51 a body that is no page throws', () => {
+  it('D51 throws for a body that is not a page', () => {
     for (const body of [
       '<html>',
       '[]',
@@ -217,7 +217,7 @@ describe('a change of the stream', () => {
     }
   });
 
-  it('R5.11 map mods that the table does not know are counted, with one of them as it came', () => {
+  it('R5.11 counts map mods that the table lacks, and returns one of them as received', () => {
     const known = ['Monsters are Hexproof', 'Area contains many Totems', 'Players cannot inflict Exposure', '20% more Monster Life'];
     const others = ['Area has patches of Burning Ground', 'Monsters Blind on Hit'];
     const map = (id: string, more: string[]) => ({
@@ -252,7 +252,7 @@ describe('a change of the stream', () => {
       expect(part).toBeGreaterThan(0);
   });
 
-  it('D51 no JSON stops a page', () => {
+  it('D51 survives any JSON in a page', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -5,7 +5,7 @@ import { readChange, UnreadableChangeError, type TabState } from './read-change.
 export type UnreadableChange = {
   readonly reason: string;
   readonly body: string;
-  /** Numbers of the tabs it may contain, if no later change of the page names them. */
+  /** Numbers of the tabs that the change may contain and that no later change of the page names. */
   readonly tabIds: readonly string[];
 };
 
@@ -20,19 +20,21 @@ export type StreamPage = {
 };
 
 const CHANGE_ID = /^[\d-]{1,200}$/;
-/** Before the changes, which may be megabytes: `{"next_change_id":"1-2-3-4-5","stashes":[`. */
+/**
+ * Matches the start of a page, before the changes, which may be megabytes: `{"next_change_id":"1-2-3-4-5","stashes":[`.
+ */
 const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([\d-]{1,200})"\s*,\s*"stashes"\s*:\s*\[\s*(\]?)/;
 const LONGEST_BEGINNING = 400;
 
-/** Reads from a page's first bytes where the stream continues; null when they are not those of a page. */
+/** Reads from a page's first bytes where the stream continues; null if they are not the start of a page. */
 export function peekPage(bytes: Uint8Array): { nextChangeId: string; isEmpty: boolean } | null {
   const match = BEGINNING.exec(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LONGEST_BEGINNING)).toString('latin1'));
   return match === null ? null : { nextChangeId: match[1] ?? '', isEmpty: match[2] === ']' };
 }
 
 /**
- * Reads a page of the stream as it came. An unreadable change is set aside, and the rest is read. Throws when the bytes
- * are no page.
+ * Reads a page of the stream as received. An unreadable change is set aside, and the rest is read. Throws when the
+ * bytes are not a page.
  */
 export function readPage(bytes: Uint8Array): StreamPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
@@ -62,7 +64,7 @@ export function readPage(bytes: Uint8Array): StreamPage {
   return { nextChangeId, changeCount: changes.length, tabs, unreadable, counts };
 }
 
-/** Reads the tab's id from a change; null where it names none. */
+/** Reads the tab's id from a change; null if it has none. */
 export function readTabId(change: unknown): string | null {
   const id = typeof change === 'object' && change !== null && 'id' in change ? change.id : null;
   return typeof id === 'string' && id !== '' ? id : null;
@@ -73,8 +75,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * Writes a change as JSON text without NUL, which PostgreSQL refuses. One nested too deep to be written is replaced by
- * a remark.
+ * Writes a change as JSON text without NUL, which PostgreSQL rejects. A change nested too deep to be written is
+ * replaced by a remark.
  */
 export function keepBody(change: unknown): string {
   try {

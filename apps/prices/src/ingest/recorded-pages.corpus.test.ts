@@ -18,7 +18,7 @@ describe('recorded pages of the stream', () => {
     }
   });
 
-  it('D05 D51 the recorded pages hold many priced items of known groups', () => {
+  it('D05 D51 the recorded pages contain many priced items of known groups', () => {
     const tabs = files.flatMap((file) => readPage(gunzipSync(readFileSync(path.join(folder, file)))).tabs);
     const offers = tabs.flatMap((tab) => (tab.isPublic ? tab.offers : []));
     expect(offers.length).toBeGreaterThan(500);

@@ -12,7 +12,7 @@ export type RecordedSource = {
 const BEGINNING = /^\s*\{\s*"next_change_id"\s*:\s*"([^"\\]*)"/;
 const LONGEST_BEGINNING = 400;
 
-/** `first` is the id the stream begins with: that of an earlier one which is continued, or null. */
+/** Creates the source. `first` is the first id of the stream: that of an earlier one to continue, or null. */
 export function createRecordedSource(first: string | null): RecordedSource {
   if (first !== null && !/^\d{1,9}$/.test(first))
     throw new Error('This database follows the real stream; recorded changes do not belong in it.');
@@ -23,7 +23,7 @@ export function createRecordedSource(first: string | null): RecordedSource {
     fetchPage: async (changeId) => {
       asked = Number(changeId ?? 0);
       const page = pages[asked - start];
-      // A copy, because the reader may transfer it to another thread and ask again.
+      // A copy, because the reader may transfer it to another thread and request it again.
       return { kind: 'ok', value: page === undefined ? makeEmptyPage(changeId ?? '0') : Buffer.from(page) };
     },
     isAtEnd: () => asked === start + pages.length,
@@ -34,7 +34,9 @@ export function createRecordedSource(first: string | null): RecordedSource {
   };
 }
 
-/** Builds a page of changes given as JSON texts. Text that is not JSON becomes a string, which is no change. */
+/**
+ * Builds a page of changes given as JSON texts. Text that is not JSON becomes a string, which is not a valid change.
+ */
 export function makePage(changes: readonly string[]): Uint8Array {
   return Buffer.from(`{"next_change_id":"0","stashes":[${changes.map((text) => (isJson(text) ? text : JSON.stringify(text))).join(',')}]}`);
 }

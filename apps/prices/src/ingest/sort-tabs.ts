@@ -5,13 +5,13 @@ type Incoming = StoredTab & { readonly isPublic: boolean };
 export type SortedTabs<Tab extends Incoming> = {
   /** Tabs seen again unchanged: only the time is stored. */
   readonly unchanged: readonly Tab[];
-  /** Numbers of tabs that are public no more: they go with their offers, and nothing was filled. */
+  /** Numbers of tabs that are no longer public: deleted with their offers, without counting fills. */
   readonly forgotten: readonly string[];
   /** Numbers of tabs that changed league or owner: their offers are deleted without counting as filled. */
   readonly cleared: readonly string[];
   /** Public, with offers, and not known or cleared. */
   readonly added: readonly Tab[];
-  /** Public and known with other content; one that offers nothing now has content 0 and goes. */
+  /** Public and known with other content; a tab that is empty now has content 0 and is deleted. */
   readonly changed: readonly Tab[];
 };
 

@@ -79,12 +79,12 @@ describe('a page of the stream', () => {
     expect((await readCursor(db))?.nextChangeId).toBe('1');
     expect(await count('tab')).toBe(1);
     await pool.query('drop trigger fail on prices.tab_offers; drop function prices.fail');
-    // Ids that were rolled back are not believed.
+    // Ids that were rolled back are not cached.
     await store([{ id: 'bb', items: [{ name: 'Vaal Orb', note: '~price 1 chaos' }] }], { from: '1', to: '2' });
     expect(await listOffers()).toHaveLength(3);
   });
 
-  it('D51 the same change twice is the same state', async () => {
+  it('D51 the same change twice leaves the same state', async () => {
     await store([stocked], { from: null, to: '1' });
     const before = await listOffers();
     await store([stocked], { from: '1', to: '2' });
@@ -92,7 +92,7 @@ describe('a page of the stream', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D51 a page that was asked for elsewhere in the stream is not stored', async () => {
+  it('D51 a page is not stored if it was requested with another cursor', async () => {
     await store([stocked], { from: null, to: '5' });
     expect(await store([{ id: 'bb' }], { from: '4', to: '6' })).toBe('movedOn');
     expect(await store([{ id: 'bb' }], { from: null, to: '6' })).toBe('movedOn');
@@ -105,14 +105,14 @@ describe('a page of the stream', () => {
     expect(await listOffers()).toEqual([{ ...divineRow, ask: 149 }]);
   });
 
-  it('D51 a private tab takes its offers with it, and they were not filled', async () => {
+  it('D51 a private tab loses its offers, which do not count as filled', async () => {
     await store([stocked, { ...stocked, id: 'bb' }], { from: null, to: '1' });
     await store([{ id: 'aa', isPublic: false }], { from: '1', to: '2' });
     expect(new Set((await listOffers()).map((offer) => (offer as { tab: string }).tab))).toEqual(new Set([numberTab('bb')]));
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D54 stock that fell or left a public tab was filled', async () => {
+  it('D54 counts stock that fell or left a public tab as filled', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] }], { from: '1', to: '2' });
     expect(await count('filled_offer')).toBe(2);
@@ -122,7 +122,7 @@ describe('a page of the stream', () => {
     expect(await count('tab')).toBe(0);
   });
 
-  it('D51 a tab that moves to another league or owner starts anew', async () => {
+  it('D51 a tab that moves to another league or owner counts as new', async () => {
     await store([stocked], { from: null, to: '1' });
     await store([{ ...stocked, league: 'Standard' }], { from: '1', to: '2' });
     expect(new Set((await listOffers()).map((offer) => (offer as { league: string }).league))).toEqual(new Set(['Standard']));
@@ -131,7 +131,7 @@ describe('a page of the stream', () => {
     expect(await count('filled_offer')).toBe(0);
   });
 
-  it('D51 offers die after 48 hours', async () => {
+  it('D51 offers expire after 48 hours', async () => {
     await store([stocked], { from: null, to: '1', at: new Date('2026-11-18T12:00:00Z') });
     await store([{ ...stocked, id: 'bb', account: 'Other#2' }], { from: '1', to: '2' });
     await pruneOld(db, readAt.getTime());
@@ -139,14 +139,14 @@ describe('a page of the stream', () => {
     expect(await count('offer')).toBe(2);
   });
 
-  it('D51 the later of two changes of one tab on a page counts, and what fell between them was filled', async () => {
+  it('D51 the later of two changes of one tab on a page counts, and stock that fell between them counts as filled', async () => {
     const fewer = { ...stocked, items: [{ name: 'Divine Orb', note: '~price 150 chaos', stackSize: 2 }] };
     await store([stocked, { id: 'aa', isPublic: false }, stocked, fewer], { from: null, to: '1' });
     expect(await listOffers()).toEqual([{ ...divineRow, quantity: 2 }]);
     expect(await count('filled_offer')).toBe(2);
   });
 
-  it('D51 two stacks at one ask are one offer, and their note counts before the name of the tab', async () => {
+  it("D51 two stacks at one ask are one offer, and their note overrides the tab's name", async () => {
     const items = [
       { name: 'Vaal Orb', note: '~price 2 chaos', stackSize: 5 },
       { name: 'Vaal Orb', stackSize: 7 },
@@ -163,7 +163,7 @@ describe('a page of the stream', () => {
     expect(await listOffers()).toMatchObject([{ ask: 2, quantity: 5 }]);
   });
 
-  it('D51 only what differs is written again, and offers keep since when they stand', async () => {
+  it('D51 only differences are written, and unchanged offers keep their time', async () => {
     await store([stocked], { from: null, to: '1' });
     const items = [...(stocked.items ?? [])].toReversed().map((item) => (item.name === 'Divine Orb' ? { ...item, stackSize: 9 } : item));
     await store([{ ...stocked, items }], { from: '1', to: '2', at: new Date('2026-11-20T13:00:00Z') });
@@ -181,7 +181,7 @@ describe('a page of the stream', () => {
     expect((await readCursor(db))?.nextChangeId).toBe('1');
   });
 
-  it('D51 keeps what it cannot read, and goes on', async () => {
+  it('D51 keeps unreadable changes and continues', async () => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: unknown[] };
     bytes.stashes.unshift({ id: 'x\u0000', items: 5 });
     await storePage(db, known, { page: readPage(Buffer.from(JSON.stringify(bytes))), askedWith: null, readAt });

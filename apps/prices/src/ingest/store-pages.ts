@@ -15,9 +15,9 @@ import { splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
 /**
- * Stores consecutive pages of the stream and moves the cursor past the last one, in one transaction: all or nothing
- * (D51). A change replaces its tab; repeating one changes nothing; how the stream is split into pages and calls makes
- * no difference. Answers `movedOn` when the cursor is no longer where the first page was asked for.
+ * Stores consecutive pages of the stream and moves the cursor past the last one, in one transaction (D51). A change
+ * replaces its tab; repeating a change has no effect, nor has the way the stream is split into pages and calls. Returns
+ * `movedOn` when the cursor is no longer where the first page was requested.
  */
 export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWith, readAt }: PagesToStore): Promise<'stored' | 'movedOn'> {
   const found = await withLazyCommit(db, async (tx) => {
@@ -32,8 +32,8 @@ export async function storePages(db: PricesDb, known: KnownIds, { pages, askedWi
 }
 
 /**
- * Stores the changes of some pages in order, wherever the cursor is. Returns the ids they name, good once this
- * transaction is committed.
+ * Stores the changes of some pages in order, wherever the cursor is. Returns the ids found; use them only after the
+ * commit.
  */
 export async function storeChanges(
   tx: PricesTx,
@@ -44,12 +44,12 @@ export async function storeChanges(
   return ids;
 }
 
-/** Ids of all groups and leagues of the pages, new or known, and which league has seen which group. */
+/** Finds or stores the ids of all groups and leagues of the pages, and stores which league has seen which group. */
 async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: KnownIds): Promise<KnownIds> {
   const announced = new Map<string, PackedPage['newGroups'][number]>();
   for (const seen of pages.flatMap((page) => page.newGroups))
     announced.set(seen.group.hash, { ...seen, icon: seen.icon ?? announced.get(seen.group.hash)?.icon });
-  // A reader thread announces every group that is new to it; a group that is stored already is left as it is.
+  // A reader thread announces every group that is new to it; a stored group is left unchanged.
   const isNew = ({ group, icon }: GroupToStore): boolean =>
     !known.groups.has(group.hash) || (icon !== undefined && !known.withIcon.has(group.hash));
   const newGroups = await storeGroups(tx, 'poe1', [...announced.values()].filter(isNew));
@@ -73,7 +73,8 @@ async function storeNames(tx: PricesTx, pages: readonly PackedPage[], known: Kno
 }
 
 /**
- * A name that was announced in pages which were not stored is announced again, once the stream is read from the cursor.
+ * Looks up an id. A name announced in pages that were not stored is announced again when the stream is read from the
+ * cursor.
  */
 function readId(id: number | undefined): number {
   if (id === undefined) throw new Error('a page names a group or league that nothing has announced');
@@ -94,7 +95,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
   await storeChanged(tx, changed, { before, readAt });
   const emptied = changed.filter((tab) => tab.content === 0).map(({ id }) => id);
   const gone = [...forgotten, ...emptied];
-  // Private, or in another league or of another owner: no stock was filled.
+  // Private, or in another league or of another owner: this is not a fill.
   await deleteAsks(tx, [...gone, ...cleared]);
   await storeAsks(tx, packTabs(added, readAt));
   await storeTabs(
@@ -107,7 +108,7 @@ async function storeBatch(tx: PricesTx, batch: TabBatch, readAt: Date): Promise<
 
 type SeenBefore = { readonly before: ReadonlyMap<string, SeenTab>; readonly readAt: Date };
 
-/** Stores the present offers of these tabs, and notes whose stock fell or left, or came. */
+/** Stores the present offers of these tabs, and the stock that fell, left or came. */
 async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { before, readAt }: SeenBefore): Promise<void> {
   const old = await readTabAsks(
     tx,

@@ -8,21 +8,21 @@ import { numberTab } from '../asks/names.ts';
 import { keepBody, readPage, readTabId, type UnreadableChange } from './read-page.ts';
 
 /**
- * SQL states that blame the data and not the database: data exceptions, broken constraints, limits of a row or an
- * index.
+ * SQL states that mean the data is at fault, not the database: data exceptions, violated constraints, limits of a row
+ * or an index.
  */
 const REFUSALS = /^(?:22|23|54)/;
 
-/** The SQL state of an error that means the value can never be stored; null for one that may pass. */
+/** Returns the SQL state of an error that means the value can never be stored; null for one that may be temporary. */
 export function readRefusal(error: unknown): string | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return REFUSALS.test(code) ? code : null;
 }
 
 /**
- * Stores a page without the changes that the database rejects: those are quarantined. Used after a page could not be
- * stored because of its content; the page is requested again, and each change tried by itself. Null when no change is
- * to blame, or the page cannot be fetched.
+ * Stores a page without the changes that the database rejects, which are quarantined. Used after a page was rejected
+ * because of its content: fetches the page again and tries each change alone. Null when no change is at fault, or the
+ * page cannot be fetched.
  */
 export async function storeSkippingRejected(
   { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },
@@ -50,13 +50,13 @@ export async function storeSkippingRejected(
   return packed;
 }
 
-/** The tab of a change, where no later one of the page is of the same tab. */
+/** Returns the tab of a change, unless a later change of the page has the same tab. */
 function listLastTab(changes: readonly unknown[], at: number): string[] {
   const tabId = readTabId(changes[at]);
   return tabId === null || changes.slice(at + 1).some((later) => readTabId(later) === tabId) ? [] : [numberTab(tabId)];
 }
 
-/** Stores one change and takes it back. */
+/** Stores one change and rolls it back. */
 async function tryChange(db: PricesDb, change: unknown, readAt: Date): Promise<string | null> {
   const page = readPage(Buffer.from(JSON.stringify({ next_change_id: '0', stashes: [change] })));
   const takeBack = new Error('only a trial');

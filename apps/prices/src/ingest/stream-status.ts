@@ -1,6 +1,6 @@
 import { addPageCounts, createPageCounts, type PageCounts } from './page-counts.ts';
 
-/** State of the stream. `stalled`: answers come, but no change for a long time. */
+/** State of the stream. `stalled`: answers arrive, but no change for a long time. */
 export type StreamState = 'starting' | 'reading' | 'caughtUp' | 'stalled' | 'limited' | 'failing';
 
 /** State of the stream since the program started. Times in ms since 1970, by the monotonic clock. */
@@ -20,20 +20,17 @@ export type StreamStatus = {
   readonly retryAtMs: number | null;
 };
 
-/**
- * Answers without a change for this long are a stall: the publisher's delay is five minutes, and somebody always
- * trades.
- */
+/** Answers without a change for this long are a stall: the publisher's delay is five minutes, and trade never stops. */
 export const STALLED_AFTER_MS = 15 * 60_000;
 
 export type StatusKeeper = {
   readonly read: () => StreamStatus;
   readonly resume: (lastChangeAtMs: number | null) => void;
-  /** Another program follows the stream now. */
+  /** Called when another program follows the stream. */
   readonly release: () => void;
   readonly notePages: (pages: readonly { counts: Readonly<PageCounts>; bytes: number }[]) => void;
   readonly noteQuarantinedPage: (bytes: number) => void;
-  /** Answered without anything new. Returns whether that has just become a stall. */
+  /** Called for an answer without changes. Returns whether that has just become a stall. */
   readonly noteCaughtUp: () => 'stalled' | 'fine';
   readonly noteLimited: (waitMs: number) => void;
   readonly noteFailure: (reason: string, waitMs: number) => void;

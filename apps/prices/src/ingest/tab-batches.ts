@@ -12,12 +12,11 @@ export type TabToStore = StoredTab & {
   readonly groupIds: readonly number[];
 };
 
-/** Changes that can be stored at once: no tab twice. */
+/** Changes that can be stored at once: no tab occurs twice. */
 export type TabBatch = readonly TabToStore[];
 
 /**
- * The changes of some pages in as few batches as they allow; of one tab's changes, an earlier one is in an earlier
- * batch.
+ * Splits the changes of some pages into as few batches as possible; an earlier change of a tab is in an earlier batch.
  */
 export function splitIntoBatches(pages: readonly PackedPage[], ids: KnownIds): TabBatch[] {
   const batches: TabToStore[][] = [];

@@ -13,10 +13,7 @@ export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
 const ASK_EVERY_MS = 3_600_000;
 const ASK_AGAIN_MS = 30_000;
 
-/**
- * Reads the leagues hourly until the signal, sooner where a list was not to be had. `onRead` is called once, after the
- * first time.
- */
+/** Reads the leagues hourly until the signal, sooner after a failure. `onRead` is called once, after the first read. */
 export async function followLeagues(deps: FollowLeaguesDeps, { onRead }: { onRead: () => void }): Promise<void> {
   const fetchLeagues = (game: Game) => deps.service.fetchLeagues(game, { signal: deps.signal });
   for (let isFirst = true; !deps.signal.aborted; isFirst = false) {

@@ -7,11 +7,12 @@ const PRIVATE = /\(PL\d+\)/i;
 const RUTHLESS = /(?:^|\s)(?:HC\s+)?Ruthless(?:\s|$)/i;
 const LONGEST_NAME = 80;
 /**
- * Matches names that cannot be stored (PostgreSQL has no NUL) or be a file's: one odd name must not stop all leagues.
+ * Matches names that cannot be stored (PostgreSQL has no NUL) or used as a file name: one odd name must not stop all
+ * leagues.
  */
 const UNUSABLE = /[\p{Cc}\p{Cs}/\\]|^\./u;
 
-/** Tells by a league's name if it has a public market (D27, D51: not SSF, private or ruthless ones). */
+/** Returns whether a league's name is that of a public market (D27, D51: not SSF, private or ruthless leagues). */
 export function isTradeLeagueName(name: string): boolean {
   return (
     name.trim() !== '' &&
@@ -21,10 +22,10 @@ export function isTradeLeagueName(name: string): boolean {
   );
 }
 
-/** Letters of other scripts take several characters each in the name of a file. */
+/** Letters of other scripts take several characters each in a file name. */
 const hasPath = (name: string): boolean => canonicalPath(statusPath({ game: 'poe1', league: name })) !== undefined;
 
-/** Tells the same from the publisher's list, whose rules show it also if the name does not. */
+/** Returns the same from the publisher's list, whose rules show it even if the name does not. */
 export function isTradeLeague(league: Pick<GameLeague, 'id' | 'rules'>): boolean {
   const rules = league.rules ?? [];
   const isClosed = rules.some((rule) => rule.id === 'NoParties' || rule.id === 'HardMode' || RUTHLESS.test(rule.name));

@@ -8,7 +8,7 @@ type Game = LeagueEntry['game'];
 const ENDED_LEAGUE_LIFE_MS = 14 * 24 * 3_600_000;
 
 export type ListedLeague = { readonly name: string; readonly startAt: Date | null; readonly endAt: Date | null };
-/** A league with its number and its place in paths. */
+/** A league with its id and its path components. */
 export type PlacedLeague = { readonly id: number; readonly game: Game; readonly name: string };
 export type PublishedLeague = ListedLeague & PlacedLeague;
 

@@ -20,11 +20,11 @@ describe('leagues', () => {
     expect(isTradeLeague({ id: 'Odd', rules: [{ id: 'Hardcore', name: 'Hardcore' }] })).toBe(true);
   });
 
-  it('D27 D58 a name that cannot be stored, or be the name of a file, is no market', () => {
+  it('D27 D58 rejects a name that cannot be stored or used as a file name', () => {
     for (const id of ['a\0b', 'a\nb', 'a\ud800', 'Settlers/../x', 'a\\b', '.hidden', ' ', 'x'.repeat(81)])
       expect(isTradeLeague({ id }), id).toBe(false);
     expect(isTradeLeague({ id: 'Ночь №1 (50%)' })).toBe(true);
-    // In the name of a file each of these letters takes nine characters.
+    // In a file name each of these letters takes nine characters.
     expect(['夜'.repeat(20), '夜'.repeat(40)].map((id) => isTradeLeague({ id }))).toEqual([true, false]);
   });
 

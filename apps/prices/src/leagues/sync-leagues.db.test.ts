@@ -17,13 +17,13 @@ const sync = (fetchLeagues: FetchLeagues) =>
 const readNames = async () => (await readPublishedLeagues(db, nowMs)).filter(({ game }) => game === 'poe1').map(({ name }) => name);
 
 describe('the list of leagues', () => {
-  it('D27 may name a league twice, or one that cannot be: the others are kept', async () => {
+  it('D27 keeps the other leagues if the list repeats a league or contains an invalid one', async () => {
     const ids = ['Allflame', 'Standard', 'Allflame', 'ALLFLAME', 'a\0b', '../Hardcore'];
     expect(await sync(async () => ({ kind: 'ok', value: ids.map((id) => ({ id })) }))).toBe(true);
     expect((await readNames()).toSorted()).toEqual(['Allflame', 'Standard']);
   });
 
-  it('D27 may be empty for once, or odd in its dates: what is known stays', async () => {
+  it('D27 keeps the known leagues if a list is empty or has odd dates', async () => {
     await sync(async () => ({ kind: 'ok', value: [{ id: 'Allflame', startAt: 'soon', endAt: null }] }));
     await sync(async () => ({ kind: 'ok', value: [] }));
     expect(await readNames()).toEqual(['Allflame']);

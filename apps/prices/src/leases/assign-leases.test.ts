@@ -20,7 +20,7 @@ const settle = (work: readonly WorkToAssign[], alive: readonly string[]): WorkTo
 };
 
 describe('the assignment of shared work', () => {
-  it('gives everything to a program that lives, whatever the order in which it was read', () => {
+  it('gives everything to live programs, independent of the order in which they were read', () => {
     fc.assert(
       fc.property(works, survivors, (work, alive) => {
         const chosen = assignLeases(alive, work);
@@ -31,7 +31,7 @@ describe('the assignment of shared work', () => {
     );
   });
 
-  it('moves nothing once it is even, so that programs do not pass work to and fro', () => {
+  it('moves nothing once the loads are even, so that programs do not pass work back and forth', () => {
     fc.assert(
       fc.property(works, survivors, (work, alive) => {
         const settled = settle(work, alive);
@@ -40,7 +40,7 @@ describe('the assignment of shared work', () => {
     );
   });
 
-  it('leaves no program with more than another by a piece of work that would even it out', () => {
+  it('leaves no gap between two programs that one move would close', () => {
     fc.assert(
       fc.property(works, survivors, (work, alive) => {
         const chosen = assignLeases(alive, work);
@@ -55,7 +55,7 @@ describe('the assignment of shared work', () => {
     );
   });
 
-  it('gives a new program about half of what one has, and a dead one’s work to the others alone', () => {
+  it("gives a new program about half of a busy one's work, and a dead one’s work to the others only", () => {
     const work = Array.from({ length: 8 }, (_, at) => ({ name: `league/${at}`, weight: 4, owner: 'a' }));
     const shared = settle(work, ['a', 'b']);
     expect(shared.filter(({ owner }) => owner === 'b')).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('the assignment of shared work', () => {
     expect(after.filter(({ owner }) => owner === 'c')).toHaveLength(4);
   });
 
-  it('moves the one piece that evens it out best, not two', () => {
+  it('moves the one piece that balances best, not two', () => {
     const weighed = (owner: string, ...weights: number[]) => weights.map((weight) => ({ name: `${owner}/${weight}`, weight, owner }));
     const work = [...weighed('a', 10, 5, 1), ...weighed('b', 4)];
     const moved = settle(work, ['a', 'b']).filter(({ owner }, at) => owner !== work[at]?.owner);

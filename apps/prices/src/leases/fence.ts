@@ -1,14 +1,14 @@
-/** Fencing of what is written under a lease: an owner that was replaced while it hung writes nothing any more. */
+/** Fencing of writes under a lease: an owner that was replaced while it hung cannot write any more. */
 import { LostLeaseError, type Fence as StoreFence } from '@poexchange/platform/price-store';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** A lease as its owner holds it; can be sent to another thread. */
+/** A lease from the view of its owner; can be sent to another thread. */
 export type Fence = {
   readonly lease: string;
   readonly owner: string;
-  /** Grows with every owner. */
+  /** Increases with every owner. */
   readonly number: number;
-  /** Time until which nobody can have taken the lease over, in ns of this machine's monotonic clock. */
+  /** Time until which no other program can have acquired the lease, in ns of this machine's monotonic clock. */
   readonly validUntil: SharedArrayBuffer;
 };
 
@@ -16,11 +16,11 @@ export type Fence = {
 const LONGEST_IDLE_MS = 5_000;
 
 /**
- * Makes sure that a transaction commits only while the lease has no other owner: a next one cannot take it before the
- * transaction ends. Throws where another one has it.
+ * Ensures that a transaction commits only while the lease has no other owner: the next owner cannot acquire it before
+ * the transaction ends. Throws if another program has it.
  */
 export async function holdFence(tx: Transaction<unknown>, { lease, owner, number }: Fence): Promise<void> {
-  // A key share lock conflicts with taking over, which locks the row for update, and not with renewing.
+  // A key share lock conflicts with acquiring the lease, which locks the row for update, but not with renewing it.
   const { rows } = await sql`
     with held as (
       select 1 from prices.lease where name = ${lease} and owner = ${owner}::uuid and fence = ${number} for key share
@@ -29,7 +29,7 @@ export async function holdFence(tx: Transaction<unknown>, { lease, owner, number
   if (rows.length === 0) throw new LostLeaseError(lease);
 }
 
-/** The fence for files: the database knows which number is the newest. */
+/** Creates the fence for files: the database knows the newest number. */
 export function makeStoreFence(db: Kysely<unknown>, { lease, owner, number, validUntil }: Fence): StoreFence {
   const until = new BigInt64Array(validUntil);
   return {

@@ -1,4 +1,4 @@
-/** The leases that this program holds, as far as it knows. */
+/** The leases that this program believes to hold. */
 import type { Logger } from '@poexchange/platform/log';
 import { LostLeaseError } from '@poexchange/platform/price-store';
 import type { Fence } from './fence.ts';
@@ -7,9 +7,9 @@ import type { TakenLease } from './lease-queries.ts';
 /** A lease that this program holds. */
 export type Held = {
   readonly fence: Fence;
-  /** Aborts when another program has taken over, or may have. */
+  /** Aborts when another program has acquired the lease, or may have. */
   readonly lost: AbortSignal;
-  /** Aborts when another program should have it: work without an end ends then. */
+  /** Aborts when another program should get the lease: endless work ends then. */
   readonly leaving: AbortSignal;
 };
 
@@ -19,13 +19,13 @@ export type HeldLeases = {
   readonly get: (name: string) => Lease | undefined;
   readonly names: () => string[];
   readonly countLost: () => number;
-  /** Takes up a lease that was taken. */
+  /** Adds a lease that was acquired. */
   readonly open: (owner: string, lease: TakenLease) => void;
   /** Extends the leases that the database renewed; all others are lost. */
   readonly keepOnly: (renewed: readonly TakenLease[], sentAt: bigint) => void;
   readonly extend: (names: readonly string[], sentAt: bigint) => void;
   readonly loseAll: () => void;
-  /** Puts leases down that are given back. */
+  /** Removes leases that are released. */
   readonly close: (names: readonly string[]) => void;
 };
 
@@ -41,7 +41,7 @@ export function createHeldLeases({ log, leaseMs }: { log: Logger; leaseMs: numbe
     lease.losing.abort(new LostLeaseError(name));
     log.warn({ lease: name, fence: lease.fence.number }, 'a lease is lost');
   };
-  /** Counted from before the database was asked, so that nobody can have a lease earlier. */
+  /** Counted from before the query was sent, so that no other program can acquire a lease earlier. */
   const extend = (names: readonly string[], sentAt: bigint): void => {
     for (const name of names) {
       const lease = leases.get(name);

@@ -1,7 +1,4 @@
-/**
- * The leases of this program (record 0170): who does which league's prices, and the tasks that are done once for all
- * programs. The clock is the database's.
- */
+/** The leases of this program: which leagues it prices, and which shared tasks it runs. The clock is the database's. */
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Logger } from '@poexchange/platform/log';
 import { assignLeases } from './assign-leases.ts';
@@ -9,42 +6,47 @@ import { createHeldLeases, type Held } from './held-leases.ts';
 import { noteRepriced, readLeases, releaseLeases, renewLeases, takeLeases, type LeaseClient } from './lease-queries.ts';
 import { createLeaseSession, type Session } from './lease-session.ts';
 
-/** Work that one program at a time does, and how much it is beside other work. */
+/** Work that one program at a time does, and its weight relative to other work. */
 export type SharedWork = { readonly name: string; readonly weight: number };
 
 export type LeaseDeps = {
-  /** Opens a connection of its own. */
+  /** Opens a dedicated connection. */
   readonly connect: () => Promise<LeaseClient>;
-  /** Lists all the work there is. */
+  /** Lists all work. */
   readonly listWork: () => Promise<readonly SharedWork[]>;
   readonly log: Logger;
-  /** Life of a lease that is not renewed, in ms; it is renewed four times in that time. */
+  /** Lifetime of a lease that is not renewed, in ms; it is renewed four times in that time. */
   readonly leaseMs?: number | undefined;
   /** Waits between two rounds; rejects when it is aborted. */
   readonly sleep?: (ms: number, options: { readonly signal: AbortSignal }) => Promise<void>;
 };
 
-/** Leases that this program holds, programs that live, and how many leases it took and lost since its start. */
+/** Leases that this program holds, live programs, and how many leases it acquired and lost since its start. */
 export type LeaseStatus = { readonly held: readonly string[]; readonly programs: number; readonly taken: number; readonly lost: number };
 
 export type LeaseKeeper = {
-  /** Renews, gives back and takes leases now; on its own it does so every few seconds. Throws without the database. */
+  /**
+   * Renews, releases and acquires leases now; otherwise this happens every few seconds. Throws if the database is down.
+   */
   readonly refresh: () => Promise<void>;
   /** Runs work under its lease; `notHeld` where another program has it. */
   readonly use: <Result>(name: string, work: (held: Held) => Promise<Result>) => Promise<Result | 'notHeld'>;
   readonly isHeld: (name: string) => boolean;
-  /** True if somebody had this work when leases were last read: this program, or another that lives. */
+  /** True if a live program, this or another, had this work when leases were last read. */
   readonly isTaken: (name: string) => boolean;
-  /** Resolves after the next time that leases were read. */
+  /** Resolves after leases were read the next time. */
   readonly nextRound: () => Promise<void>;
-  /** Notes that an operator's request was answered here; returns up to which all programs have answered. */
+  /**
+   * Stores that this program has answered an operator's request; returns the number up to which all programs have
+   * answered.
+   */
   readonly noteRepriced: (upTo: number) => Promise<number>;
   readonly read: () => LeaseStatus;
-  /** Gives everything back. */
+  /** Releases all leases. */
   readonly close: () => Promise<void>;
 };
 
-/** The work of a program that hangs is taken over when its leases have expired, and at most a quarter of that later. */
+/** When a program hangs, its work is taken over once its leases have expired, at most a quarter of that time later. */
 const LEASE_MS = 12_000;
 const ROUNDS_IN_A_LEASE = 4;
 const sleepHere: NonNullable<LeaseDeps['sleep']> = (ms, options) => sleepFor(ms, undefined, options);
@@ -66,7 +68,7 @@ export function createLeaseKeeper({ connect, listWork, log, leaseMs = LEASE_MS, 
     const sentAt = process.hrtime.bigint();
     const renewed = await renewLeases(client, { id, leaseMs });
     leases.keepOnly(renewed, sentAt);
-    // One that this program gave a new number: what it remembers under the old one is over.
+    // A lease that this program acquired under a new number: its former state is dropped.
     for (const lease of renewed) if (leases.get(lease.name) === undefined) leases.open(id, lease);
     leases.extend(
       renewed.map(({ name }) => name),

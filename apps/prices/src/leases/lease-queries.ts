@@ -1,12 +1,12 @@
-/** The leases of prices programs, by the clock of the database. */
+/** The leases of prices programs; times are by the database's clock. */
 import type { PoolClient } from '@poexchange/platform/db';
 
-/** A connection of its own, which holds the program's advisory lock. */
+/** A dedicated connection, which holds the program's advisory lock. */
 export type LeaseClient = Pick<PoolClient, 'query' | 'release'>;
 
 /** First of the two keys of the advisory locks of programs. */
 const LOCK_CLASS = 7_214_002;
-/** A program lives while its connection does, and it reports. */
+/** A program is alive while its connection lasts and it reports. */
 const isAlive = `p.alive_until > clock_timestamp() and exists (
   select from pg_locks l join pg_database d on d.oid = l.database
   where d.datname = current_database() and l.locktype = 'advisory' and l.granted
@@ -15,7 +15,7 @@ const fromNow = (parameter: string): string => `clock_timestamp() + ${parameter}
 
 export type TakenLease = { readonly name: string; readonly fence: number };
 
-/** Registers a program, which lives from now on. What operators asked for before, its first price run answers. */
+/** Registers a program as alive. Its first price run answers all earlier requests of operators. */
 export async function registerProgram(client: LeaseClient, { id, leaseMs }: { id: string; leaseMs: number }): Promise<void> {
   const { rows } = await client.query<{ key: number }>(
     `insert into prices.program (id, alive_until, repriced_to)
@@ -27,8 +27,8 @@ export async function registerProgram(client: LeaseClient, { id, leaseMs }: { id
 }
 
 /**
- * Says that a program lives, and extends all its leases; returns those that nobody has taken over. Throws where it is
- * no longer registered.
+ * Reports that a program is alive, and extends all its leases; returns those that no other program has acquired. Throws
+ * if it is no longer registered.
  */
 export async function renewLeases(client: LeaseClient, { id, leaseMs }: { id: string; leaseMs: number }): Promise<TakenLease[]> {
   const { rowCount } = await client.query(`update prices.program set alive_until = ${fromNow('$2')} where id = $1`, [id, leaseMs]);
@@ -40,7 +40,9 @@ export async function renewLeases(client: LeaseClient, { id, leaseMs }: { id: st
   return rows;
 }
 
-/** Reads who lives, and who holds what; creates leases of these names that are not there. Free ones have no owner. */
+/**
+ * Reads the live programs and the owners of leases; creates missing leases of these names. Free leases have no owner.
+ */
 export async function readLeases(
   client: LeaseClient,
   names: readonly string[],
@@ -57,8 +59,7 @@ export async function readLeases(
 }
 
 /**
- * Takes those of these leases that nobody holds, each under a new number. One whose owner is writing this moment is
- * left for the next time.
+ * Acquires those of these leases that are free, each under a new number. Skips one whose owner is writing right now.
  */
 export async function takeLeases(
   client: LeaseClient,
@@ -79,20 +80,21 @@ export async function takeLeases(
   return rows;
 }
 
-/** Gives leases back, so that another program can take them at once. */
+/** Releases leases, so that another program can acquire them at once. */
 export async function releaseLeases(client: LeaseClient, { id, names }: { id: string; names: readonly string[] }): Promise<void> {
   if (names.length === 0) return;
   await client.query('update prices.lease set owner = null where owner = $1 and name = any($2)', [id, names]);
 }
 
-/** Ends a program that gave back what it held. */
+/** Removes a program that has released its leases. */
 export async function removeProgram(client: LeaseClient, id: string): Promise<void> {
   await client.query('update prices.lease set owner = null where owner = $1', [id]);
   await client.query('delete from prices.program where id = $1', [id]);
 }
 
 /**
- * Notes which request of an operator a program has answered; returns up to which number all programs that live have.
+ * Stores which request of an operator a program has answered; returns the number up to which all live programs have
+ * answered.
  */
 export async function noteRepriced(client: LeaseClient, { id, upTo }: { id: string; upTo: number }): Promise<number> {
   await client.query('update prices.program set repriced_to = greatest(repriced_to, $2) where id = $1', [id, upTo]);

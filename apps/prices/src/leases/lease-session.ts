@@ -7,8 +7,8 @@ export type Session = { readonly client: LeaseClient; readonly id: string };
 
 export type LeaseSession = {
   /**
-   * Runs statements, one piece of work after the other. Where one fails, or takes longer than a lease lives, the
-   * connection is given up, and the next work gets a new one, as a new program.
+   * Runs statements, one piece of work after the other. When one fails, or takes longer than a lease lives, the
+   * connection is closed, and the next work registers as a new program on a new connection.
    */
   readonly use: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -64,13 +64,13 @@ export function createLeaseSession({
         const { client, id } = session;
         session = null;
         await within(leaseMs, removeProgram(client, id)).catch(() => undefined);
-        // Closed, not used again: it holds this program's advisory lock.
+        // Closed rather than reused: it holds this program's advisory lock.
         client.release(true);
       }),
   };
 }
 
-/** Rejects where the database does not answer in time: a broken network keeps quiet. */
+/** Rejects if the database does not answer in time: a broken network may report no error. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const answered = new AbortController();
   work.catch(() => undefined);

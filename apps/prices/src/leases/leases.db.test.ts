@@ -1,4 +1,6 @@
-/** Leases against a model, on a real database: an earlier owner writes nothing after a later one, whatever happens. */
+/**
+ * Tests leases against a model, on a real database: an earlier owner never writes after a later one, whatever happens.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +21,7 @@ const db = createDb<unknown>(pool);
 const log = createLogger({ name: 'test', level: 'silent' });
 afterAll(() => database.drop());
 
-/** Life of a lease, so long that nothing is renewed by itself: time passes where a test says so. */
+/** Lifetime of a lease, long enough that nothing is renewed automatically: time passes only where a test says so. */
 const LEASE_MS = 3_600_000;
 const work = [
   { name: 'stream', weight: 4 },
@@ -28,7 +30,7 @@ const work = [
 ];
 const names = work.map(({ name }) => name);
 
-/** Lets the clock of the database run on, or back. */
+/** Moves the clock of the database forwards or backwards. */
 async function pass(ms: number): Promise<void> {
   const by = `${ms} milliseconds`;
   await pool.query(`update prices.lease set expires_at = expires_at - $1::interval where owner is not null`, [by]);
@@ -102,17 +104,17 @@ const steps = fc.array(
   { minLength: 10, maxLength: 40 },
 );
 
-/** Refreshes leases; one that hung for an hour fails once, and registers again. */
+/** Refreshes leases; a program that hung for an hour fails once, and registers again. */
 async function refresh(program: Program | undefined): Promise<void> {
   await program?.keeper.refresh().catch(() => program.keeper.refresh());
 }
 
-/** Plays steps, and asks a model of leases and their owners after each. */
+/** Plays steps, and compares leases and their owners with a model after each. */
 async function play(played: readonly Step[]): Promise<{ takes: number; refused: number }> {
   const world = await openWorld();
   try {
     const programs: (Program | undefined)[] = [world.start()];
-    /** Every right to write that any program ever had. A program that hangs uses one long after. */
+    /** Every write permission that any program ever had. A program that hangs uses its own much later. */
     const rights: { readonly fence: Fence; readonly store: PriceStore }[] = [];
     const ownerOf = new Map<number, string>();
     const newestInFile = new Map<string, number>();
@@ -123,14 +125,14 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
         for (const name of names) {
           const fence = program === undefined ? null : await readFence(program.keeper, name);
           if (fence === null || ownerOf.get(fence.number) === `${fence.lease} ${fence.owner}`) continue;
-          // Never two owners, nor two leases, with one number.
+          // A number never belongs to two owners or two leases.
           expect(ownerOf.has(fence.number)).toBe(false);
           ownerOf.set(fence.number, `${fence.lease} ${fence.owner}`);
           rights.push({ fence, store: createPriceStore(world.folder).fenced(makeStoreFence(db, fence)) });
         }
       }
     };
-    /** Writes by all that ever had a lease, in any order: each may have hung until now. */
+    /** Writes by all programs that ever had a lease, in any order: each may have hung until now. */
     const writeAll = async (what: number): Promise<void> => {
       const ofLease = rights.filter(({ fence }) => fence.lease === names[what % names.length]);
       const from = what % Math.max(1, ofLease.length);
@@ -147,7 +149,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
       if (isFileRefused) refused += 1;
       if (isNewest) expect(isFileRefused).toBe(false);
       const found = Number(await readFile(path.join(world.folder, file), 'utf8').catch(() => '0'));
-      // Once a later owner has written, what an earlier one writes does not appear.
+      // After a later owner has written, writes of an earlier one must not appear.
       expect(found).toBeGreaterThanOrEqual(newestInFile.get(fence.lease) ?? 0);
       newestInFile.set(fence.lease, found);
     };
@@ -174,7 +176,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
       if (kind === 'write') await writeAll(what);
       await collect();
     }
-    // Programs that are left share everything, after as many rounds as it takes to hand over.
+    // The remaining programs share everything after as many rounds as it takes to hand over.
     programs[0] ??= world.start();
     const left = programs.flatMap((program) => program ?? []);
     await pass(3 * LEASE_MS);
@@ -188,7 +190,7 @@ async function play(played: readonly Step[]): Promise<{ takes: number; refused: 
 
 describe('leases', () => {
   it(
-    'have one owner for each number, and refuse what an earlier one writes, whatever dies, hangs, or goes by another clock',
+    'have one owner for each number, and reject writes of earlier owners after any crash, hang or clock change',
     { timeout: 120_000 },
     async () => {
       let sum = { takes: 0, refused: 0 };
@@ -204,21 +206,21 @@ describe('leases', () => {
     },
   );
 
-  it('pass from a killed program to another at once, and from one that hangs when they expire', async () => {
+  it('pass from a killed program to another at once, and from a hanging one when they expire', async () => {
     const { start, end } = await openWorld();
     onTestFinished(end);
     const [one, two] = [start(), start()];
     await one.keeper.refresh();
     expect(one.keeper.read().held).toEqual(names.toSorted());
     await two.keeper.refresh();
-    // The first gives away what is idle, the second takes it.
+    // The first program releases idle leases, the second acquires them.
     await one.keeper.refresh();
     await two.keeper.refresh();
     expect(one.keeper.read().held).toHaveLength(2);
     expect(two.keeper.read()).toMatchObject({ programs: 2, held: ['stream'] });
     const [kept] = one.keeper.read().held;
     const before = await readFence(one.keeper, kept ?? '');
-    // One hangs: it renews nothing.
+    // The hanging program renews nothing.
     await pass(LEASE_MS - 1_000);
     await two.keeper.refresh();
     expect(two.keeper.read().held).toEqual(['stream']);
@@ -226,7 +228,7 @@ describe('leases', () => {
     await two.keeper.refresh();
     expect(two.keeper.read()).toMatchObject({ programs: 1, held: names.toSorted() });
     expect((await readFence(two.keeper, kept ?? ''))?.number).toBeGreaterThan(before?.number ?? Infinity);
-    // It goes on, and learns that it lost them: its work is aborted.
+    // It continues and learns that it lost the leases: its work is aborted.
     const lost = await one.keeper.use(kept ?? '', async (held) => {
       await one.keeper.refresh();
       return held.lost.aborted;
@@ -238,7 +240,7 @@ describe('leases', () => {
     expect(one.keeper.read().lost).toBe(2);
   });
 
-  it('are not taken from an owner that is writing, and wait for nobody who hangs while writing', { timeout: 30_000 }, async () => {
+  it('are not acquired while the owner is writing, unless the writing owner hangs', { timeout: 30_000 }, async () => {
     const { start, end } = await openWorld();
     onTestFinished(end);
     const [one, two] = [start(), start()];
@@ -249,14 +251,14 @@ describe('leases', () => {
       await holdFence(tx, fence);
       await pass(2 * LEASE_MS);
       await two.keeper.refresh();
-      // The transaction may still commit, so nobody else may have begun.
+      // The transaction may still commit, so no other program may have begun.
       expect(two.keeper.isHeld('stream')).toBe(false);
       expect(two.keeper.isHeld('league/1')).toBe(true);
-      // It hangs until the database ends it.
+      // The transaction hangs until the database ends it.
       await sql`select pg_sleep(0)`.execute(tx);
       await expect.poll(() => two.keeper.refresh().then(() => two.keeper.isHeld('stream')), { timeout: 20_000, interval: 300 }).toBe(true);
     });
-    // The database's own error: one of the expectations above would be another.
+    // The database's own error, not one of the expectations above.
     await expect(writing).rejects.toThrow(/idle-in-transaction timeout|Connection terminated|not queryable/);
     expect(await isRefused(() => commit(fence))).toBe(true);
   });

@@ -2,19 +2,19 @@ import type { LeaseKeeper } from './lease-keeper.ts';
 
 export type TaskDeps = {
   readonly leases: LeaseKeeper;
-  /** Ends the task for good. */
+  /** Ends the task permanently. */
   readonly signal: AbortSignal;
   /** Rejects when the program stops. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** Called once leases were read and another program has this task. */
+  /** Called when leases were read and another program has this task. */
   readonly onElsewhere?: () => void;
 };
 
 export type TaskRun = Pick<TaskDeps, 'signal' | 'sleep'>;
 
 /**
- * Runs a task that one program at a time does, as long as this one has its lease, and again whenever it gets it back.
- * Settles when the task is done by itself, or the program stops.
+ * Runs a task that one program at a time does, while this program has its lease, and again whenever it regains it.
+ * Settles when the task completes, or the program stops.
  */
 export async function runWhileHeld(
   name: string,

@@ -1,6 +1,4 @@
-/**
- * Time that a takeover takes, from the times that the product has: the test lets the clocks run, and waits for nothing.
- */
+/** Duration of a takeover with the product's timeouts: the test moves the clocks instead of waiting. */
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
@@ -8,9 +6,9 @@ import { pricesMigrations } from '../database.ts';
 import { LOOK_FOR_REQUESTS_MS } from '../run/repeat-price-runs.ts';
 import { createLeaseKeeper, type LeaseKeeper } from './lease-keeper.ts';
 
-/** Time within which what a program had is published by another, in ms (record 0170). */
+/** Time within which another program must publish a failed program's work, in ms. */
 const PUBLISHED_WITHIN_MS = 30_000;
-/** Time of it that stays for a price run that is under way and the first one of what was taken over, in ms. */
+/** The part of it reserved for a price run in progress and the first run of the acquired work, in ms. */
 const PRICE_RUNS_MS = 10_000;
 const names = ['stream', 'league/1', 'league/2'];
 
@@ -18,7 +16,7 @@ const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;
 afterAll(() => database.drop());
 
-/** A program that sleeps until it is woken, with the times of the product. */
+/** A program with the product's timeouts that sleeps until it is woken. */
 function startProgram(): { readonly keeper: LeaseKeeper; readonly sleepsMs: () => number; readonly wake: () => void } {
   let [sleepsMs, wake] = [0, (): void => undefined];
   const keeper = createLeaseKeeper({
@@ -35,14 +33,14 @@ function startProgram(): { readonly keeper: LeaseKeeper; readonly sleepsMs: () =
   return { keeper, sleepsMs: () => sleepsMs, wake: () => wake() };
 }
 
-/** Lets the clock of the database run on. */
+/** Moves the clock of the database forward. */
 async function pass(ms: number): Promise<void> {
   const by = `${ms} milliseconds`;
   await pool.query('update prices.lease set expires_at = expires_at - $1::interval', [by]);
   await pool.query('update prices.program set alive_until = alive_until - $1::interval', [by]);
 }
 
-it('R3.63 D58 what a program had that hangs is another’s in time for its price run within 30 s', async () => {
+it('R3.63 D58 work of a hanging program moves to another in time for its price run within 30 s', async () => {
   const [hung, other] = [startProgram(), startProgram()];
   await hung.keeper.refresh();
   expect(hung.keeper.read().held).toEqual(names.toSorted());
@@ -56,7 +54,8 @@ it('R3.63 D58 what a program had that hangs is another’s in time for its price
     other.wake();
     await round;
   }
-  // It may have renewed just after the other looked: then a round more. A pause looks for news of leases now and then.
+  // It may have renewed just after the other program looked: then one more round. A pause checks leases at this
+  // interval.
   const longestMs = passedMs + other.sleepsMs() + LOOK_FOR_REQUESTS_MS;
   expect(longestMs).toBeLessThanOrEqual(PUBLISHED_WITHIN_MS - PRICE_RUNS_MS);
 });

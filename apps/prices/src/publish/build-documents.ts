@@ -16,8 +16,8 @@ type Summaries = SummaryFile['summaries'];
 type Valuation = ValuationFile['valuations'][string];
 
 /**
- * Compact summaries by hash (D58), in the order of the groups. Groups of poe2, whose items nobody shows, have the icon
- * of a table (R3.12).
+ * Builds compact summaries by hash (D58), in the order of the groups. Groups of poe2, whose items never appear in the
+ * stream, have the icon of a table (R3.12).
  */
 export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 'icon' | 'properties'>[], game: Game): Summaries {
   const findIcon = (key: string): string | null => (game === 'poe2' ? findPoe2Icon(key) : null);
@@ -29,7 +29,7 @@ export function buildSummaries(groups: readonly Pick<TagGroup, 'hash' | 'key' | 
   );
 }
 
-/** The compact valuation of a group (D58). */
+/** Builds the compact valuation of a group (D58). */
 export function buildValuation(
   value: GroupValue,
   { game, filled, series: { hours, days, otherHours, otherDays } }: { game: Game; filled: number; series: Series },
@@ -41,7 +41,7 @@ export function buildValuation(
     ...(value.reason === null ? {} : { lc: true, lr: value.reason }),
     d: [...days],
     h: [...hours],
-    // A market that sells single pieces only has no brackets beyond the first, which is the value itself.
+    // A market that sells only single pieces has no brackets beyond the first, which is the value itself.
     ...(value.brackets.slice(1).some((price) => price !== null) ? { b: [...value.brackets] } : {}),
     ...(otherDays === 0 ? {} : { od: otherDays }),
     ...(otherHours === 0 ? {} : { oh: otherHours }),
@@ -50,18 +50,18 @@ export function buildValuation(
 }
 
 /**
- * Counts the accounts that ask a price, and those whose ask counted where fewer did: the explanation's numbers, so that
- * a list and an item's page say the same.
+ * Counts the accounts that ask a price, and those whose ask counted if fewer did: the explanation's numbers, so that a
+ * list and an item's page agree.
  */
 function countSellers({ listings, explanation: { accounts, used } }: GroupValue): Pick<Valuation, 'l' | 'u'> {
   const asking = Math.max(listings, accounts);
-  // Chaos, the unit, is made of no asks.
+  // Chaos, the unit, is not made from asks.
   return accounts === 0 || used === asking ? { l: asking } : { l: asking, u: used };
 }
 
 /**
- * Builds the daily bands: the range of asks on each day shown, the exchange's price and held values (record 0043), by
- * hash, without hashes that have no such day. They change once a day, so they have a file of their own.
+ * Builds the daily bands: the range of asks on each day shown, the exchange's price and held values, by hash, without
+ * hashes that have no such day. They change once a day, so they have a file of their own.
  */
 export function buildBands(
   groups: readonly TagGroup[],
@@ -85,7 +85,7 @@ export function buildBands(
 const MINUTE_MS = 60_000;
 const toMinute = (ms: number): number => Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 
-/** Builds the published explanation of a value (record 0027). */
+/** Builds the published explanation of a value. */
 export function buildExplanation(
   { explanation, origin }: GroupValue,
   { game, state, sales }: { game: Game; state: MarketState | undefined; sales: SalesEvidence | undefined },
@@ -108,7 +108,7 @@ export function buildExplanation(
   };
 }
 
-/** Evidence of sales (record 0128). Times that are not known are left out together where none is. */
+/** Builds the evidence of sales. Unknown times are left out if all are unknown. */
 function buildSales({ sales, times, gap }: SalesEvidence): Pick<ExplainEntry, 'f' | 'g'> {
   return {
     ...(sales === 0
@@ -118,7 +118,7 @@ function buildSales({ sales, times, gap }: SalesEvidence): Pick<ExplainEntry, 'f
   };
 }
 
-/** Explains what the exchange traded, pair by pair (record 0138). */
+/** Explains what the exchange traded, pair by pair. */
 function buildExchange(anchor: Anchor, { game, origin }: { game: Game; origin: GroupValue['origin'] }): ExplainEntry['x'] {
   const round = (price: number): number => roundPriceOf(price, game);
   return {

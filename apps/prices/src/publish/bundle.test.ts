@@ -44,7 +44,7 @@ async function readBundle() {
 }
 
 describe('the bundle of a league', () => {
-  it('says of each tag what its files say, with as much history as lists show', async () => {
+  it("has the content of each tag's files, with as much history as lists show", async () => {
     await publishTag('map', { chaos: 3, timestampMs: 70 });
     await publishTag('essence', { chaos: 6, timestampMs: 90 });
     const bundle = createBundler(store);
@@ -60,7 +60,7 @@ describe('the bundle of a league', () => {
     });
   });
 
-  it('stays the same file while nothing changed, and follows a tag that did', async () => {
+  it('does not change while no tag does, and follows a tag that changed', async () => {
     await publishTag('map', { chaos: 3, timestampMs: 70 });
     const bundle = createBundler(store);
     await bundle({ ...place, tags: ['map'] });

@@ -1,6 +1,6 @@
 /**
- * One file of a whole league, made from the files of its tags (record 0068): a list page sends one request instead of
- * two for each tag.
+ * One file of a whole league, made from the files of its tags: a list page sends one request instead of two for each
+ * tag.
  */
 import {
   bundlePath,
@@ -21,7 +21,7 @@ export type BundleOf = { readonly game: Game; readonly league: string; readonly 
 
 type Part = { readonly version: string; readonly timestampMs: number; readonly text: string };
 
-/** Publishes bundles, and keeps each tag's part for as long as its files stay the same. */
+/** Creates the function that publishes bundles; it caches each tag's part while its files are unchanged. */
 export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promise<'written' | 'unchanged'> {
   const known = new Map<string, Map<string, Part>>();
 
@@ -46,7 +46,7 @@ export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promis
       if (part !== null) parts.set(tag, part);
     });
     known.set(path, parts);
-    // In a fixed order, so that the same content is the same file.
+    // In a fixed order, so that the same content gives the same file.
     const members = [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([tag, { text }]) => `${JSON.stringify(tag)}:${text}`);
     const meta = { league: league.toLowerCase(), timestampMs: Math.max(0, ...[...parts.values()].map(({ timestampMs }) => timestampMs)) };
     return store.publish(path, `{"meta":${JSON.stringify(meta)},"tags":{${members.join(',')}}}`);
@@ -55,7 +55,7 @@ export function createBundler(store: PriceStore): (bundleOf: BundleOf) => Promis
 
 const readJson = ({ body }: PublishedFile): unknown => JSON.parse(body.toString('utf8'));
 
-/** Keeps the fields of valuations that lists show: a quarter of the length for a file of a thousand groups. */
+/** Keeps only the fields of valuations that lists show: a quarter of the length for a file of a thousand groups. */
 function abridge(valuations: ValuationFile['valuations']): ValuationFile['valuations'] {
   return Object.fromEntries(
     Object.entries(valuations).map(([hash, { b: _brackets, ...entry }]) => [hash, { ...entry, ...abridgeHistory(entry) }]),

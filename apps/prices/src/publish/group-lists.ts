@@ -1,12 +1,12 @@
 import type { TagGroup } from '../asks/group-queries.ts';
 
-/** Groups of a tag by where they are known from; those the stream has seen by hash. */
+/** Groups of a tag by source; those seen in the stream are sorted by hash. */
 type GroupSources = { readonly seen: readonly TagGroup[]; readonly others: readonly (readonly TagGroup[])[] };
 
 /**
- * Merges the groups of tags without duplicates, by hash: the same array as before while the sources hold the same
- * groups, so that nothing is sorted or compared in a price run in which nothing changed. A group that the stream has
- * seen wins, because it has an id; an icon is taken from either.
+ * Merges the groups of tags without duplicates, by hash. Returns the same array while the sources have the same groups,
+ * so that nothing is sorted or compared in a price run without changes. A group seen in the stream wins, because it has
+ * an id; an icon is taken from either.
  */
 export type GroupLists = { readonly merge: (tag: string, sources: GroupSources) => readonly TagGroup[] };
 

@@ -15,7 +15,7 @@ const valueAt = (price: number) =>
 const stateOf = (value: GroupValue) => moveState(undefined, { groupId: 7, value, nowMs });
 const series: Series = { hours: [1, null], days: [2], otherHours: 0, otherDays: 0 };
 
-describe('what files say of groups', () => {
+describe('texts of groups in files', () => {
   const texts = createGroupTexts();
   const write = (
     value: GroupValue,
@@ -34,7 +34,7 @@ describe('what files say of groups', () => {
     return { valuation: valuations['b'.repeat(40)], explanation: explanations['b'.repeat(40)] };
   };
 
-  it('D58 is written anew when the value, how many were filled, or the history is another one', () => {
+  it('D58 are rewritten when the value, the number of fills, or the history changes', () => {
     const first = valueAt(5);
     expect(write(first).valuation).toMatchObject({ l: 2, h: [1, null], d: [2] });
     expect(write(first).valuation).not.toHaveProperty('fl');
@@ -46,7 +46,7 @@ describe('what files say of groups', () => {
     expect(write(first).valuation?.['c']).toEqual([...first.levels]);
   });
 
-  it('D53 counts the sellers that ask, and those that count where fewer do, as the explanation does', () => {
+  it('D53 count the sellers that ask, and those that count where fewer do, as the explanation does', () => {
     const asks = [100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 900];
     const value = valueGroup(makeMarket(asks, { atMs: nowMs }), { nowMs, prior: null, exchange: null }) as GroupValue;
     const { valuation, explanation } = write(value);
@@ -55,7 +55,7 @@ describe('what files say of groups', () => {
     expect(write(valueAt(5)).valuation).not.toHaveProperty('u');
   });
 
-  it('D47 marks the points of another source than the value now, where there are any', () => {
+  it('D47 mark the points of another source than the present value, if there are any', () => {
     const marks = (masks: Partial<Series>) => {
       const { od, oh } = write(valueAt(5), { past: { ...series, ...masks } }).valuation ?? {};
       return [od, oh];
@@ -64,7 +64,7 @@ describe('what files say of groups', () => {
     expect(marks({ otherDays: 1, otherHours: 2 })).toEqual([1, 2]);
   });
 
-  it('D53 says of a value that stands what it said when it was found: what it was before', () => {
+  it('D53 keep the explanation of an unchanged value from the time it was found', () => {
     const value = valueAt(9);
     const state = { ...stateOf(value), previousChaos: 4 };
     const explained = write(value, { state }).explanation;

@@ -16,7 +16,7 @@ type Wanted = {
 /** JSON members of files by group id, in the given order; groups without a value are left out. */
 type Lines = { readonly valuations: ReadonlyMap<number, string>; readonly explanations: ReadonlyMap<number, string> };
 
-/** Writes the JSON of groups for files and caches it: the value of most is that of a minute ago. */
+/** Writes the JSON of groups for files and caches it: most values are the same as a minute ago. */
 export type GroupTexts = { readonly write: (groups: readonly TagGroup[], wanted: Wanted) => Lines };
 
 type Written = {

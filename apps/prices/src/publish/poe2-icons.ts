@@ -22,7 +22,7 @@ function readArt(): ReadonlyMap<string, string> {
   return icons;
 }
 
-/** Writes the path as the publisher does: the art in a payload of options, and the mark that goes with it. */
+/** Writes the path as the publisher does: the art in a payload of options, and its signature. */
 function writeIconPath(art: string, mark: string): string {
   if (mark === '-') return `/image/Art/${art}.png`;
   const payload = Buffer.from(JSON.stringify([25, 14, { f: art, scale: 1, realm: 'poe2' }])).toString('base64url');

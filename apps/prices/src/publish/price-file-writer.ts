@@ -21,17 +21,19 @@ export type PriceFileWriter = {
    * is.
    */
   readonly writeDocument: (document: Document, nowMs: number) => Promise<'written' | 'unchanged'>;
-  /** Publishes a document once more as it was published here before, should it have gone. */
+  /** Publishes a document again as this program published it before, in case it was deleted. */
   readonly writeAgain: (path: string) => Promise<'written' | 'unchanged'>;
-  /** Returns the time of a document that was published here, as it states itself; null if there is none. */
+  /** Returns the timestamp in a document that this program published; null if there is none. */
   readonly readTimestamp: (path: string) => number | null;
-  /** Publishes which leagues there are, which files one has, or how old they are, as it is. */
+  /** Publishes the list of leagues, a league's index or its status file, as given. */
   readonly writeWhole: (path: string, file: readonly LeagueEntry[] | PriceIndexFile | StatusFile) => Promise<void>;
-  /** Publishes all of a league's tags in one file, from the files of each that are published already (record 0068). */
+  /** Publishes all of a league's tags in one file, made from the published files of each. */
   readonly writeBundle: (bundleOf: BundleOf) => Promise<'written' | 'unchanged'>;
-  /** The writer for files of a lease: it knows what was published under this number of it, and nothing of before. */
+  /**
+   * Returns the writer for files of a lease: it knows what was published under this lease number, and nothing earlier.
+   */
   readonly under: (fence: Fence) => PriceFileWriter;
-  /** Keeps earlier owners of the lease from writing files, before anything is written under it. */
+  /** Prevents earlier owners of the lease from writing files; called before anything is written under it. */
   readonly keepOthersOut: () => Promise<void>;
 };
 
@@ -49,7 +51,7 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       const { timestampMs } = z.parse(publishedSchema, json).meta;
       return { text: JSON.stringify((json as Record<string, unknown>)[name]), timestampMs };
     } catch {
-      // An unknown file is replaced.
+      // Treat a broken file as missing, so that it is replaced.
       return undefined;
     }
   };
@@ -60,7 +62,7 @@ export function createPriceFileWriter(store: PriceStore): PriceFileWriter {
       const before = known.get(document.path);
       if (before?.text === text && store.isAsPublished(document.path)) return 'unchanged';
       const earlier = before ?? (await readEarlier(document));
-      // A clock that was set back makes no file older than the last one.
+      // After the clock was set back, a file must not be older than the last one.
       const timestampMs = earlier?.text === text ? earlier.timestampMs : Math.max(nowMs, earlier?.timestampMs ?? 0);
       const head = `{"meta":${JSON.stringify({ ...document.meta, timestampMs })},"${document.name}":`;
       const outcome = await store.publish(document.path, `${head}${text}}`);

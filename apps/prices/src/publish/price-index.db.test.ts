@@ -71,7 +71,7 @@ const sells = (name: string, priceChaos: number, frameType?: number): TestTab =>
   items: [{ name, note: `~price ${priceChaos} chaos`, ...(frameType === undefined ? {} : { frameType }) }],
 });
 
-/** One program that publishes again and again, as the real one does. */
+/** One program that publishes repeatedly, as the real one does. */
 function createProgram(store: PriceStore) {
   const writer = createPriceFileWriter(store);
   const runner = createInlineRunner({ db, writer });
@@ -84,7 +84,7 @@ async function readJson<Schema extends z.ZodMiniType>(file: string, schema: Sche
 }
 const readIndex = (): Promise<PriceIndexFile | null> => readJson(priceIndexPath(place), priceIndexFileSchema);
 
-/** Every file that the index names, as far as it is not there or is older than the index says. */
+/** Every file that the index names but that is missing or older than the index says. */
 async function listBroken(): Promise<string[]> {
   const index = await readIndex();
   const broken: string[] = [];
@@ -102,7 +102,7 @@ async function listBroken(): Promise<string[]> {
 }
 
 describe('the index of price files', () => {
-  it('names the tags of a league whose files are there, with how many groups and since when', async () => {
+  it('lists the tags of a league that have files, with the number of groups and their times', async () => {
     const publish = createProgram(createPriceStore(folder));
     await take(sells('Divine Orb', 100));
     await publish();
@@ -112,20 +112,20 @@ describe('the index of price files', () => {
     await publish();
     const index = await readIndex();
     expect(index?.meta.timestampMs).toBe(nowMs);
-    // The bundle holds the same tags (record 0068): who has it need not ask for the index.
+    // The bundle has the same tags: a client that has it need not request the index.
     expect(Object.keys((await readJson(bundlePath(place), bundleFileSchema))?.tags ?? {})).toEqual(Object.keys(index?.tags ?? {}));
     expect(index?.tags).toEqual({ card: { n: 1, s: nowMs, v: nowMs }, currency: { n: 2, s: start, v: start } });
     expect(await listBroken()).toEqual([]);
   });
 
-  it('is one for each league, for poe2 under its prefix', async () => {
+  it('is one file for each league, for poe2 under its prefix', async () => {
     await createProgram(createPriceStore(folder))();
     const poe2 = await readJson(priceIndexPath({ game: 'poe2', league: 'Dawn of the Hunt' }), priceIndexFileSchema);
     expect(Object.keys(poe2?.tags ?? {})).toContain('essence');
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['currency']);
   });
 
-  it('a tag none of whose groups is left leaves the index, and comes back with them', async () => {
+  it('drops a tag without groups, and restores it when they return', async () => {
     const publish = createProgram(createPriceStore(folder));
     await take(sells('Divine Orb', 100), sells('The Nurse', 50, 6));
     await publish();
@@ -146,7 +146,7 @@ describe('the index of price files', () => {
     expect(Object.keys((await readIndex())?.tags ?? {})).toEqual(['card', 'currency']);
   });
 
-  it('never names a file that is not there, wherever a price run is cut off, nor once the folder was emptied', async () => {
+  it('never names a missing file, wherever a price run is cut off, nor after the folder was emptied', async () => {
     let writesLeft = Infinity;
     const store = createPriceStore(folder);
     const cutOff: PriceStore = {

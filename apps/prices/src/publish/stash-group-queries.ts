@@ -7,9 +7,8 @@ import type { TagGroup } from '../asks/group-queries.ts';
 type Place = { readonly game: string; readonly league: string };
 
 /**
- * Reads the tags seen in stashes of each league, by its lower-cased name, with a version that is another one after
- * every change of a tag's groups: a row for a tag, however many groups it has. Empty before the server has created its
- * view.
+ * Reads the tags seen in stashes of each league, by its lower-cased name, with a version that changes with every change
+ * of a tag's groups: one row for a tag, however many groups it has. Empty before the server has created its view.
  */
 export async function readStashTags(db: PricesDb, game: string): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
   const { rows: views } = await sql<{ view: string | null }>`select to_regclass('public.shared_stash_tags')::text as view`.execute(db);
@@ -26,7 +25,7 @@ export async function readStashTags(db: PricesDb, game: string): Promise<Readonl
   return byLeague;
 }
 
-/** Reads the stash groups of one tag. They have no id here, so theirs is 0, which has no value. */
+/** Reads the stash groups of one tag. They have no database id; id 0 stands for a group without a value. */
 export async function readStashGroups(db: PricesDb, { game, league, tag }: Place & { readonly tag: string }): Promise<TagGroup[]> {
   const { rows } = await sql<Omit<TagGroup, 'id'>>`
     select hash, key, properties, icon from public.shared_stash_groups

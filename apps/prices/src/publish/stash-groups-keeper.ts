@@ -6,13 +6,13 @@ type StashTag = {
   readonly game: string;
   readonly league: string;
   readonly tag: string;
-  /** Null where nobody has any of its groups. */
+  /** Null if no stash has any of its groups. */
   readonly version: string | null;
 };
 
-/** Keeps the groups that lie in stashes of a league: those of a tag are read again when its version is another one. */
+/** Caches the groups in stashes of a league; a tag's groups are read again when its version changes. */
 export type StashGroupsKeeper = {
-  /** The same array while nothing changed. */
+  /** Returns the same array while nothing changed. */
   readonly read: (db: PricesDb, tag: StashTag) => Promise<readonly TagGroup[]>;
 };
 
@@ -28,7 +28,7 @@ export function createStashGroupsKeeper(): StashGroupsKeeper {
       }
       const known = kept.get(place.tag);
       if (known?.version === version) return known.groups;
-      // The version was read before the groups: a change in between is read once more, and none is missed.
+      // The version was read before the groups: a change in between causes one more read, but is never missed.
       const groups = await readStashGroups(db, place);
       kept.set(place.tag, { version, groups });
       return groups;

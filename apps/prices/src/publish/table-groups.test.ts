@@ -3,7 +3,7 @@ import { readItem } from '@poexchange/domain/item';
 import { expect, it } from 'vitest';
 import { listTableGroups, listTables } from './table-groups.ts';
 
-it('D55 D58 poe2 uniques can be entered by hand: in the group of such an item', () => {
+it('D55 D58 a poe2 unique entered by hand gets the group of such an item', () => {
   const groups = listTableGroups('poe2', 'unique');
   expect(groups.length).toBeGreaterThan(400);
   const read = readItem({ frameType: 3, name: 'Mjölner', typeLine: 'Torment Club', baseType: 'Torment Club' });
@@ -12,7 +12,7 @@ it('D55 D58 poe2 uniques can be entered by hand: in the group of such an item', 
   expect(groups.find((group) => group.hash === hash)).toEqual({ id: 0, hash, key: 'mjölner', properties: { sixLink: false }, icon: null });
 });
 
-it('D45 D55 a corrupted unique of poe2 can be entered by hand: in the group of such an item', () => {
+it('D45 D55 a corrupted poe2 unique entered by hand gets the group of such an item', () => {
   const read = readItem({ frameType: 3, name: 'Headhunter', typeLine: 'Heavy Belt', baseType: 'Heavy Belt', corrupted: true });
   const result = read.ok ? groupItem(read.item, 'poe2') : undefined;
   const hash = result?.ok ? result.extended?.hash : '';
@@ -36,12 +36,12 @@ it.each([
   expect(found?.properties).toEqual({ sixLink: false, base, corrupted: true });
 });
 
-it('D58 every group that can be entered by hand is listed once', () => {
+it('D58 lists every group that can be entered by hand once', () => {
   const hashes = listTableGroups('poe2', 'unique').map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-it('D58 only poe2 has groups that nobody offered', () => {
+it('D58 lists groups without offers for poe2 only', () => {
   expect(listTables('poe1').size).toBe(0);
   expect(new Set([...listTables('poe2').values()].flat().map(({ id }) => id))).toEqual(new Set([0]));
 });

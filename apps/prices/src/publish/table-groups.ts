@@ -7,14 +7,14 @@ let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
  * Lists the groups that have a summary without any offer: those of poe2's tables (D58), and its uniques. Until the
- * first offer they have no id in the database; theirs is 0, which has no value.
+ * first offer they have no database id; id 0 stands for a group without a value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();
   known ??= new Map<Tag, TagGroup[]>([
     ...listNameTables(game).map(({ tag, names }) => [tag, listGroups(tag, names, {})] as const),
-    // Each on its usual base and on each that tells copies apart (D45), corrupted or not: mods that tell copies apart
-    // are on the items themselves.
+    // One group per usual base and per base that distinguishes copies (D45), corrupted and not: mods that distinguish
+    // copies are only known from the items.
     [
       'unique',
       [{}, { corrupted: true }].flatMap((state) => [

@@ -23,11 +23,11 @@ const WRITES_AT_ONCE = 4;
 /** State of a league's files, by tag. */
 export type FilesMemory = {
   readonly texts: GroupTexts;
-  /** All that a tag's files were made of, apart from values. */
+  /** Inputs of a tag's files, apart from values. */
   readonly published: Map<string, MadeOf>;
   /** The groups in its summaries. */
   readonly summaries: Map<string, readonly TagGroup[]>;
-  /** The file of each key, by key: null where there cannot be one. */
+  /** The file of each key, by key: null if its name cannot be a path. */
   readonly keyPaths: Map<string, Map<string, string | null>>;
 };
 
@@ -68,7 +68,7 @@ export async function writeTagFiles(
   const count = (outcome: 'written' | 'unchanged'): void => void (changes += outcome === 'written' ? 1 : 0);
   const publish = async (document: Document): Promise<void> => count(await writer.writeDocument(document, nowMs));
   const madeOf = updateMadeOf(memory.published.get(tag), tagToWrite);
-  // Unchanged files are recognised without writing them out.
+  // Recognises unchanged files without writing them out.
   const isEmpty = values.values.size === 0;
   if (isEmpty || !values.areAllRecalled || values.days !== null || memory.published.get(tag) !== madeOf) {
     const bands = bandsPath({ game: league.game, league: league.name, tag });
@@ -77,7 +77,7 @@ export async function writeTagFiles(
     else await publish({ path: bands, meta: {}, name: 'bands', text: JSON.stringify(buildBands(groups, { byGroup: days, nowMs })) });
     await runLimited(makeValueDocuments(tagToWrite, memory), WRITES_AT_ONCE, publish);
   } else {
-    // The index names them, so they have to be there even where somebody emptied the folder.
+    // The index names them, so restore them even if an operator emptied the folder.
     const place = { game: league.game, league: league.name, tag };
     for (const path of [valuationPath(place), explainPath(place), bandsPath(place)]) count(await writer.writeAgain(path));
   }
@@ -98,7 +98,7 @@ export async function writeTagFiles(
   return { changes, entry: { n: groups.length, s: readTime(path), v: readTime(valuations) } };
 }
 
-/** Contents of a tag's files; the same object as before while it is the same. */
+/** Returns the inputs of a tag's files; the same object while they are unchanged. */
 function updateMadeOf(before: MadeOf | undefined, { groups, values, filled, sales }: TagToWrite): MadeOf {
   const salesVersion = sales?.version() ?? 0;
   const filledOf = ({ id }: TagGroup): number => (values.values.has(id) ? (filled.get(id) ?? 0) : -1);
@@ -115,14 +115,14 @@ function hasSameHashes(before: readonly TagGroup[], groups: readonly TagGroup[])
   return before === groups || (before.length === groups.length && groups.every(({ hash }, at) => before[at]?.hash === hash));
 }
 
-/** All else in a summary is in the hash. */
+/** Everything else in a summary is part of the hash. */
 function hasSameSummaries(before: readonly TagGroup[] | undefined, groups: readonly TagGroup[]): boolean {
   if (before === groups) return true;
   if (before === undefined || before.length !== groups.length) return false;
   return groups.every(({ hash, icon }, at) => before[at]?.hash === hash && before[at]?.icon === icon);
 }
 
-/** The files of a tag that hang on its values, but for the bands of its days. */
+/** Builds the files of a tag that depend on its values, except the daily bands. */
 function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagToWrite, { texts, keyPaths }: FilesMemory): Document[] {
   const of = { game: league.game, league: league.name, tag };
   const lines = texts.write(groups, { game: league.game, values, filled, salesOf: sales?.evidenceOf });
@@ -134,7 +134,7 @@ function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagT
     const known = paths.get(key);
     if (known !== undefined) return known;
     const path = keyValuationPath({ ...of, key });
-    // A key that cannot be a path is in the tag's file only, so that one odd item does not stop the league.
+    // A key that cannot be a path is only in the tag's file, so that one odd item does not stop the league.
     const found = canonicalPath(path) === undefined ? null : path;
     paths.set(key, found);
     return found;

@@ -11,8 +11,7 @@ import { DAY_MS, HOUR_MS } from '../history/history.ts';
 export async function pruneOld(db: PricesDb, nowMs: number): Promise<void> {
   const before = (ageMs: number): Date => new Date(nowMs - ageMs);
   await withTransaction(db, async (tx) => {
-    // The follower of the stream holds this row while it stores a page, so no tab is deleted between comparing and
-    // storing.
+    // The stream's follower locks this row while it stores a page, so no tab is deleted between comparing and storing.
     await sql`select from prices.stream_cursor for update`.execute(tx);
     // A clock that was ahead must not keep tabs alive.
     await sql`update prices.tab set seen_at = ${before(0)} where seen_at > ${before(-DAY_MS)}`.execute(tx);

@@ -7,10 +7,10 @@ import { priorOf, readMarketStates } from '../valuate/value/market-state.ts';
 import { valueGroup } from '../valuate/value/value-group.ts';
 import type { LeagueRun } from './league-run.ts';
 
-/** Tells whether a league has no rates yet but chaos, which is its own measure. */
+/** Returns whether a league only has the rate of chaos, the unit. */
 export const hasNoRates = (rates: Rates): boolean => rates.size <= 1;
 
-/** Computes the first rates of a league, from asks in chaos alone (record 0015). The book has all its currencies. */
+/** Computes the first rates of a league, from asks in chaos alone. The book has all its currencies. */
 export async function findFirstRates(
   db: PricesDb,
   book: AskBook,

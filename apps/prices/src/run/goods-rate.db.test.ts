@@ -42,7 +42,7 @@ const listDivines = (rate: number): TestTab[] =>
     items: [{ name: 'Divine Orb', note: `~price ${rate + at - 3} chaos` }],
   }));
 
-it('D52 a divine that jumps is followed at once where what is asked for in divines shows it too, and prices stay', async () => {
+it('D52 follows a jump of the divine at once if goods asked for in divines show it too, and other prices stay', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   let nowMs = Date.UTC(2026, 10, 20, 12, 10);
@@ -74,7 +74,7 @@ it('D52 a divine that jumps is followed at once where what is asked for in divin
   expect((after.rate?.c[3] ?? 0) / (before.rate?.c[3] ?? 0)).toBeCloseTo(180 / 150, 1);
   const settled = await publish();
   expect(settled.card / before.card).toBeCloseTo(1, 1);
-  // Only its own sellers say that it fell again.
+  // Only asks for the divine itself show that it fell again.
   await take(listDivines(150));
   await publish();
   const fallen = await publish();

@@ -81,7 +81,7 @@ function makeStep(random: () => number, { number, atMs }: { number: number; atMs
   };
 }
 
-/** A database and a folder of its own, in which steps are taken and published by one runner. */
+/** Opens a database and a folder in which one runner plays and publishes steps. */
 async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
   const database = await createTestDatabase({ migrations: [pricesMigrations] });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
@@ -130,7 +130,7 @@ async function openWorld(changeRunner: (runner: PartRunner) => PartRunner) {
 }
 
 it(
-  'D51 D53 D58 who keeps asks and values publishes, whatever happens, what one does that looks at every market each time',
+  'D51 D53 D58 a runner that caches asks and values publishes the same as one that reads every market each time',
   { timeout: 240_000 },
   async () => {
     const random = createRandom(23);

@@ -17,26 +17,26 @@ import type { RateGuard } from '../valuate/rates/rate-guard.ts';
 import { storeRates, type Rate } from '../valuate/rates/rate-queries.ts';
 import type { PartRunner } from './part-runner.ts';
 
-/** Input of a league's price run, the same for all its tags, whoever values which. */
+/** Input of a league's price run, the same for all its tags and all programs that value them. */
 export type LeagueRun = {
   readonly league: PlacedLeague;
-  /** The groups of chaos, which is in every currency file, seen or not, and of the divine and the exalted orb. */
+  /** The groups of chaos, which is in every currency file even if never seen, and of the divine and exalted orbs. */
   readonly baseCurrencies: BaseCurrencies;
   readonly nowMs: number;
-  /** Number of past moments filled from the exchange (record 0066). */
+  /** Number of past moments filled from the exchange. */
   readonly pastMoments: number;
-  /** Asks of the site's own listings in the league (D55); empty where there is a stream. */
+  /** Asks of the site's own listings in the league (D55); empty for a game with a stream. */
   readonly ownAsks: readonly AskRow[];
-  /** `forget` when an operator asks to value everything again: no earlier value is reused. */
+  /** `forget` when an operator requests a full revaluation: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** Values of the currencies that others are asked in, at the last price run (D51). */
+  /** Values of the currencies in which prices are asked, at the last price run (D51). */
   readonly rates: Rates;
   /** Prices of the exchange, by group. */
   readonly anchors: ReadonlyMap<number, Anchor>;
   /** State of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   readonly moves: readonly RateMove[];
-  /** When sales were counted last, and whether they are now; null for a game without a stream. */
+  /** When sales were last counted, and whether this run counts them; null for a game without a stream. */
   readonly sales: SalesStep | null;
 };
 
@@ -52,17 +52,17 @@ export type ShareResult = {
   readonly guards: ReadonlyMap<number, RateGuard>;
   /** Index entries of the tags with files. */
   readonly tags: ReadonlyMap<string, PriceIndexEntry>;
-  /** Groups that somebody asks in. */
+  /** Groups that are used as a currency in asks. */
   readonly currencyIds: readonly number[];
   readonly votes: readonly GoodsVotes[];
 };
 
 export type LeagueRunToPrepare = Pick<LeagueRun, 'league' | 'baseCurrencies' | 'nowMs' | 'pastMoments' | 'ownAsks' | 'memory'> & {
-  /** Changes whenever hours of the exchange were taken. */
+  /** Changes whenever exchange hours were stored. */
   readonly exchangeVersion: string;
 };
 
-/** Reads what all tags of a league are valued with. */
+/** Reads the inputs that all tags of a league are valued with. */
 export async function prepareLeagueRun(
   { db, runner }: { db: PricesDb; runner: PartRunner },
   { exchangeVersion, ...run }: LeagueRunToPrepare,
@@ -77,10 +77,10 @@ export async function prepareLeagueRun(
 
 export type LeagueEnd = {
   readonly run: LeagueRun;
-  /** The rates that all of it was valued at. */
+  /** The rates at which the whole league was valued. */
   readonly rates: Rates;
   readonly results: readonly ShareResult[];
-  /** Time of the stream's last page, and the newest hour of the exchange; null where there is none. */
+  /** Time of the stream's last page, and the newest hour of the exchange; null without one. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
   /** Lease under which the league is published. */
@@ -88,9 +88,9 @@ export type LeagueEnd = {
 };
 
 /**
- * Ends a league's price run once all its tags have their files: stores the rates of the next one, then writes the file
- * of all tags, the index, which names only tags whose files exist (record 0065), and last the status file with their
- * age. Returns the number of changed files.
+ * Ends a league's price run once all its tags have their files: stores the rates of the next run, then writes the file
+ * of all tags, the index, which names only tags whose files exist, and last the status file with their age. Returns the
+ * number of changed files.
  */
 export async function finishLeagueRun(
   { db, writer }: { db: PricesDb; writer: PriceFileWriter },

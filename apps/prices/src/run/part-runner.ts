@@ -8,12 +8,12 @@ import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 
 /** Values and publishes the tags of a league, in one thread or several. */
 export type PartRunner = {
-  /** The asks of leagues, kept as long as the runner exists. */
+  /** The asks of leagues, cached as long as the runner exists. */
   readonly asks: LeagueAsks;
   readonly usedGroups: UsedGroups;
-  /** The groups of tags, for those who value some tags of a league. */
+  /** The group ids of tags, for programs that value only some tags of a league. */
   readonly groupIds: GroupIdsKeeper;
-  /** The exchange's prices of leagues, likewise. */
+  /** The exchange's prices of leagues, cached likewise. */
   readonly anchors: AnchorKeeper;
   readonly runPart: (input: PartInput, signal?: AbortSignal) => Promise<readonly PartResult[]>;
 };

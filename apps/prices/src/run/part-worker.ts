@@ -1,4 +1,4 @@
-// A thread of createWorkerPool: values and publishes the tags it is given, one league after the other.
+// A thread of createWorkerPool: values and publishes its assigned tags, one league after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createDb, createPool } from '@poexchange/platform/db';
 import { openPriceStore } from '@poexchange/platform/price-store';
@@ -8,7 +8,7 @@ import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './worker-pool.ts';
 
 const { databaseUrl, store, tracing } = workerData as WorkerSettings;
-// The caller is this program: its choice of traces is ours.
+// The caller is this program: follow its sampling decision.
 if (tracing !== undefined) await startTracing({ ...tracing, OTEL_TRACEPARENT: 'followed' }, { service: 'prices' });
 const db = createDb<unknown>(createPool(databaseUrl, { name: 'prices-part', max: 3 }));
 const writer = createPriceFileWriter(openPriceStore(store));

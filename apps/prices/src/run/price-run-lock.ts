@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 
-/** Any number will do that this program uses for nothing else. */
+/** Arbitrary, but used for no other lock of this program. */
 const LOCK_KEY = 7_214_001;
 /** Longer than any price run takes. */
 const LONGEST_WAIT = '120s';
 
 /**
  * Runs a price run while no other program publishes the same from this database: of two at once, the one with the older
- * data could write last. Programs that publish under leases (`shared`) keep out each other by them, and keep out, with
- * this lock, those that publish everything. The lock ends with its connection, so a killed program blocks nobody.
+ * data could write last. Programs that publish under leases (`shared`) exclude each other by lease, and with this lock
+ * exclude programs that publish everything. The lock ends with its connection, so a killed program blocks nothing.
  */
 export async function withPriceRunLock<Result>(
   db: PricesDb,

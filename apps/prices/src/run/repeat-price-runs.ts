@@ -14,10 +14,10 @@ import type { PriceRunKeeper } from '../status/price-run-keeper.ts';
 export type RepeatDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
-  /** Values and publishes; the program's main thread when not given. */
+  /** Values and publishes; by default in the program's main thread. */
   readonly runner?: PartRunner | undefined;
   readonly leases: LeaseKeeper;
-  /** Most asks of a league that one program values; a usual number when not given. */
+  /** Maximum asks of a league that one program values; has a default. */
   readonly partitionAsks?: number | undefined;
   readonly priceRuns: PriceRunKeeper;
   readonly publishIntervalMs: number;
@@ -31,20 +31,20 @@ export type RepeatDeps = {
 };
 
 export type RepeatTimes = {
-  /** Settles when there is something to publish first. */
+  /** Settles when there is a reason for the first price run. */
   readonly whenToBegin: Promise<unknown>;
-  /** Returns whether news since the last call should not wait for the next run. */
+  /** Returns whether anything arrived since the last call that should not wait for the next run. */
   readonly takeNews: () => boolean;
 };
 
 const PRUNE_EVERY_MS = 3_600_000;
 const PUBLISH_RETRY_MS = 5_000;
-/** Time between two looks for what a pause should end for, leases that were taken over among it, in ms. */
+/** Interval at which a pause checks for reasons to end early, such as newly acquired leases, in ms. */
 export const LOOK_FOR_REQUESTS_MS = 3_000;
 
 /**
- * Publishes until the signal, with a pause in between that ends early when an operator asks, or something came that
- * cannot wait. Prunes hourly.
+ * Publishes until the signal, with pauses that end early when an operator requests it or urgent news arrives. Prunes
+ * hourly.
  */
 export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews }: RepeatTimes): Promise<void> {
   const writer = createPriceFileWriter(deps.store);
@@ -57,7 +57,7 @@ export async function repeatPriceRuns(deps: RepeatDeps, { whenToBegin, takeNews 
     await cleanUp();
     const open = await readRepriceRequest(deps.db);
     const asked = open !== null && open > answered ? open : null;
-    // Leases of new leagues, before they count as news.
+    // Refresh first: leases of new leagues must exist before they count as news.
     await deps.leases.refresh();
     takeNews();
     const startedAtMs = deps.clock();

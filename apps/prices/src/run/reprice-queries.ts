@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PricesDb } from '../database.ts';
 
-/** Asks the running program to publish now; returns the request's number. */
+/** Requests that the running program publish now; returns the request's number. */
 export async function askToReprice(db: PricesDb): Promise<number> {
   const { rows } = await sql<{ id: number }>`insert into prices.reprice_request default values returning id`.execute(db);
   return rows[0]?.id ?? 0;
@@ -18,7 +18,7 @@ export async function isRepriced(db: PricesDb, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A price run has begun and ended after these were asked for. */
+/** Marks requests as answered: a price run has begun and ended since. */
 export async function finishReprice(db: PricesDb, upTo: number): Promise<void> {
   await sql`update prices.reprice_request set done_at = now() where id <= ${upTo} and done_at is null`.execute(db);
   await sql`delete from prices.reprice_request where done_at < now() - interval '1 day'`.execute(db);

@@ -74,7 +74,7 @@ async function publish() {
   return createPriceReader(store);
 }
 
-/** Sellers who each ask a little more than the one before. */
+/** Sellers with increasing asks. */
 const sellers = (count: number, item: { name: string; priceOf: (at: number) => string; frameType?: number }): TestTab[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `${item.name}${at}`,
@@ -87,7 +87,7 @@ const divines = (count = 12) => sellers(count, { name: 'Divine Orb', priceOf: (a
 const essences = (count = 12) => sellers(count, { name: 'Screaming Essence of Anger', priceOf: () => '1/10 divine' });
 
 describe('a price run', () => {
-  it('D27 lists the trade leagues of both games, the seed where the writer lists none', async () => {
+  it('D27 lists the trade leagues of both games, and the seed if the publisher lists none', async () => {
     expect(await list()).toBe(false);
     const leagues = await (await publish()).readLeagues();
     expect(leagues.map(({ game, id }) => `${game} ${id}`)).toEqual([
@@ -99,7 +99,7 @@ describe('a price run', () => {
     expect(leagues[0]).toEqual({ game: 'poe1', id: 'mercenaries', name: 'Mercenaries', startAt: '2025-06-13T20:00:00.000Z', endAt: null });
   });
 
-  it('D27 keeps the leagues it knows while the list cannot be had, and for 14 days after they left it', async () => {
+  it('D27 keeps the known leagues while the list is unavailable, and for 14 days after they left it', async () => {
     await list();
     expect(await list(async () => ({ kind: 'down', reason: 'HTTP 503' }))).toBe(false);
     nowMs += 13 * 24 * 3_600_000;
@@ -122,7 +122,7 @@ describe('a price run', () => {
     expect((await reader.readValuations('poe2', 'dawn of the hunt', 'essence')).valuations).toEqual({});
   });
 
-  it('R3.13, R3.14, D50, D51 files carry their meta and entries; currencies are valued first, the others at their rate', async () => {
+  it('R3.13, R3.14, D50, D51 files have their meta and entries; currencies are valued first, the others at their rate', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const reader = await publish();
@@ -130,7 +130,7 @@ describe('a price run', () => {
     expect(currency.valuations[divine]).toMatchObject({ l: 12 });
     expect(currency.valuations[divine]?.lc).toBeUndefined();
     const level12 = currency.valuations[divine]?.c[3] ?? 0;
-    // The middle of the twelve less what lies between it and level 12.
+    // The median of the twelve less the distance from it to level 12.
     expect(level12).toBeGreaterThan(95);
     expect(level12).toBeLessThan(104);
     const essenceFile = await reader.readValuations('poe1', 'mercenaries', 'essence');
@@ -146,13 +146,13 @@ describe('a price run', () => {
     expect((await reader.readSummaries('poe1', 'hardcore mercenaries', 'essence')).meta.timestampMs).toBe(start);
   });
 
-  it('D51 an ask in a currency whose own value is doubtful does not count', async () => {
+  it('D51 ignores an ask in a currency whose own value is doubtful', async () => {
     await list();
     await take([...divines(9), ...essences()]);
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'essence')).valuations[essence]).toBeUndefined();
   });
 
-  it('D51 converts at the rate of the price run before', async () => {
+  it('D51 converts at the rate of the previous price run', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const readEssence = async () =>
@@ -164,7 +164,7 @@ describe('a price run', () => {
     expect(await readEssence()).toBeGreaterThan(before * 1.02);
   });
 
-  it('D52 a divine rate that jumps on the word of asks alone is held and said, and moves no other price, until it has lasted', async () => {
+  it('D52 holds and reports a divine rate that jumps on asks alone, and moves no other price until the jump has lasted', async () => {
     await list();
     await take([...divines(), ...essences()]);
     await publish();
@@ -187,7 +187,7 @@ describe('a price run', () => {
     expect((await readBoth()).essence).toBeGreaterThan((before.essence ?? 0) * 1.9);
   });
 
-  it('D58 explains each price and says when it last changed, and how old a league is', async () => {
+  it('D58 explains each price, its last change, and the age of a league', async () => {
     await list();
     await take([...divines(), { id: 'bait', account: 'Baiter', items: [{ name: 'Divine Orb', note: '~price 1 chaos' }] }]);
     await publish();
@@ -213,7 +213,7 @@ describe('a price run', () => {
     expect((await read(explainPath(place), explainFileSchema)).explanations[divine]?.p).toEqual({ v: value, at: nowMs });
   });
 
-  it('D53 D54 says few and counts what was filled', async () => {
+  it('D53 D54 marks thin markets and counts fills', async () => {
     await list();
     await take([...divines(3), { id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 5 }] }]);
     await take([{ id: 'gone', account: 'Z', items: [{ name: 'Divine Orb', note: '~price 100 chaos', stackSize: 4 }] }]);
@@ -225,7 +225,7 @@ describe('a price run', () => {
     });
   });
 
-  it('D54 writes one point an hour and one a day, gaps as null, whatever is published again', async () => {
+  it('D54 writes one point an hour and one a day, gaps as null, however often it publishes', async () => {
     await list();
     await take(divines());
     await publish();
@@ -241,7 +241,7 @@ describe('a price run', () => {
     expect(later?.d.at(-1)).toBe(first?.d.at(-1));
   });
 
-  it('D52 D53 D54 keeps of each day how far asks lay apart and whether the value was held, in a file that changes once a day', async () => {
+  it('D52 D53 D54 stores for each day the spread of asks and whether the value was held, in a file that changes once a day', async () => {
     await list();
     await take([...divines(), ...essences()]);
     const store = createPriceStore(folder);
@@ -256,7 +256,7 @@ describe('a price run', () => {
     expect(first.bands[divine]?.lo.slice(0, -1)).toEqual(Array.from({ length: 29 }, () => null));
     expect([first.bands[divine]?.held, first.bands[divine]?.x]).toEqual([undefined, undefined]);
 
-    // The next day begins, at 02:00 UTC, with a rate that only asks show.
+    // The next day begins, at 02:00 UTC, with a rate that only asks support.
     nowMs += 13 * 3_600_000 + 40 * 60_000;
     await take([...divines(), ...essences()]);
     await publish();
@@ -272,7 +272,7 @@ describe('a price run', () => {
     expect(await readBands()).toEqual(held);
   });
 
-  it('D54 D04 a clock that jumps on and back leaves at most one point for an hour, each in its place', async () => {
+  it('D54 D04 leaves at most one point for an hour, each in its slot, after the clock jumps ahead and back', async () => {
     await list();
     await take(divines());
     await publish();
@@ -291,7 +291,7 @@ describe('a price run', () => {
     expect(later?.h.slice(-3)).toEqual([value?.h.at(-1), value?.h.at(-1), null]);
   });
 
-  it('D56 R7.16 tags of many partitions have a file for each key', async () => {
+  it('D56 R7.16 writes a file for each key of tags with many partitions', async () => {
     await list();
     await take(sellers(12, { name: 'The Nurse', priceOf: (at) => `${50 + at} chaos`, frameType: 6 }));
     await publish();
@@ -301,7 +301,7 @@ describe('a price run', () => {
     ]);
   });
 
-  it('D51 offers of more than 48 hours are not counted', async () => {
+  it('D51 ignores offers older than 48 hours', async () => {
     await list();
     await take(divines());
     nowMs += 47 * 3_600_000;
@@ -311,7 +311,7 @@ describe('a price run', () => {
     expect((await (await publish()).readValuations('poe1', 'mercenaries', 'currency')).valuations[divine]).toBeUndefined();
   });
 
-  it('D58 two programs publish one after the other, and one that was killed holds up nobody', async () => {
+  it('D58 serialises the runs of two programs, and a killed program blocks no other', async () => {
     await list();
     const order: string[] = [];
     const hold = withPriceRunLock(db, async () => {

@@ -29,17 +29,17 @@ export type RunDeps = {
   readonly db: PricesDb;
   readonly store: PriceStore;
   readonly writer: PriceFileWriter;
-  /** Values and publishes a league's tags; this thread when not given. */
+  /** Values and publishes a league's tags; by default in this thread. */
   readonly runner?: PartRunner | undefined;
-  /** About how many asks of a league are read at once; the usual limit when not given. */
+  /** Approximate number of asks of a league read at once; has a default. */
   readonly asksAtOnce?: number;
   /** `forget` to value and write everything again, on an operator's request. */
   readonly memory?: 'keep' | 'forget';
-  /** Leases under which leagues are published; everything is when not given. */
+  /** Leases under which leagues are published; without them everything is published. */
   readonly leases?: LeaseKeeper | undefined;
-  /** Values partitions of large leagues, which are not divided when not given. */
+  /** Values partitions of large leagues; without it leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
-  /** Most asks of a league, or of a partition of it, that one program values. */
+  /** Maximum asks of a league, or of a partition of it, that one program values. */
   readonly partitionAsks?: number | undefined;
   readonly log: Logger;
   readonly clock: () => number;
@@ -47,8 +47,9 @@ export type RunDeps = {
 };
 
 /**
- * Publishes every league's files, then the list of leagues; returns how many leagues there are. Throws when anything
- * cannot be written. With leases only the leagues whose lease this program holds: 0 while some have no owner.
+ * Publishes every league's files, then the list of leagues; returns the number of leagues. Throws when anything cannot
+ * be written. With leases it publishes only the leagues whose lease this program holds: returns 0 while some have no
+ * owner.
  */
 export async function runAllLeagues(deps: RunDeps): Promise<number> {
   return traced('price run', { kind: 'internal' }, () =>
@@ -77,7 +78,7 @@ type LeaguesOfGame = {
   readonly game: Game;
   readonly leagues: readonly PublishedLeague[];
   readonly nowMs: number;
-  /** Names of all leagues and partitions that this program has. */
+  /** Names of all leagues and partitions that this program has leases for. */
   readonly shares: readonly string[];
 };
 
@@ -95,7 +96,7 @@ async function runLeaguesOfGame(
     game === 'poe1' ? readCursor(db) : null,
   ]);
   const streamAtMs = cursor?.movedAt.getTime() ?? null;
-  // poe2 has no stream: what its sellers ask on this site is all there is beside the exchange (D55).
+  // poe2 has no stream: its only prices apart from the exchange's are asks on this site (D55).
   const isOwnMarket = game === 'poe2' && (await hasOwnListings(db));
   if (isOwnMarket) for (const league of leagues) await noteOwnGroups(db, { game, league, tables: listTables(game) });
   const listTags = await readTags(db, game);
@@ -109,7 +110,7 @@ async function runLeaguesOfGame(
   return runInTurn(deps, { leagues, plan });
 }
 
-/** Publishes the list of leagues, last, so that a listed league has its files: of others it is looked up. */
+/** Publishes the list of leagues last, so that every league in it has its files. */
 async function publishList(
   { db, store, writer, leases, log, signal }: RunDeps,
   { leagues, ownIds }: { leagues: readonly PublishedLeague[]; ownIds: readonly number[] },
@@ -125,8 +126,7 @@ async function publishList(
 }
 
 /**
- * The tags that get files: one that any league has seen has a file in all of them, so that none is missing where a
- * client looks.
+ * Returns the tags that get files: a tag seen in any league has a file in all of them, so that clients never miss one.
  */
 async function readTags(db: PricesDb, game: Game): Promise<(league: PublishedLeague) => PartTag[]> {
   const [seen, inStashes] = await Promise.all([readSeenTags(db, game), readStashTags(db, game)]);

@@ -1,18 +1,21 @@
-/** Division of a large league into partitions of whole tags (R3.63, D56, record 0185). */
+/** Division of a large league into partitions of whole tags (R3.63, D56). */
 import { countShards } from '@poexchange/domain/pricing';
 import { tags as allTags } from '@poexchange/domain/tables';
 
-/** More would not be smaller: the largest tags are a quarter of all by the counts of R3.63. */
+/** More partitions would not be smaller: the largest tags are a quarter of all by the counts of R3.63. */
 const MOST_PARTITIONS = 4;
-/** Share of the limit that a smaller division has to be below: a league at the limit is not divided to and fro. */
+/**
+ * Hysteresis: a smaller division must be below this share of the limit, so that a league at the limit is not divided
+ * back and forth.
+ */
 const ROOM = 0.75;
 
-/** The tag whose values others are asked in. */
+/** The tag with the currencies in which prices are asked. */
 export const RATES_TAG = 'currency';
 
 /**
- * Chooses into how many partitions a league is divided: 1, 2 or 4, of at most `limit` asks each on average. Fewer than
- * now only where they have room to grow.
+ * Chooses the number of partitions of a league: 1, 2 or 4, of at most `limit` asks each on average. Fewer than now only
+ * if they have room to grow.
  */
 export function choosePartitions(asks: number, { limit, now }: { limit: number; now: number }): number {
   const smallest = (most: number): number => Math.min(MOST_PARTITIONS, 2 ** Math.max(0, Math.ceil(Math.log2(asks / most))));
@@ -21,8 +24,8 @@ export function choosePartitions(asks: number, { limit, now }: { limit: number; 
 }
 
 /**
- * The partition of a tag, from 1: the same in all programs, and for good, as it follows from the counts of R3.63 alone
- * (longest processing time first). A tag that this program does not know is in the first.
+ * Returns the partition of a tag, from 1: the same in all programs and permanently, since it depends on the counts of
+ * R3.63 alone (longest processing time first). An unknown tag is in the first.
  */
 export function partitionOf(tag: string, partitions: number): number {
   return assign(partitions).get(tag) ?? 1;

@@ -1,4 +1,4 @@
-/** Into how many partitions leagues are divided, and the change of it, after which no earlier owner writes any more. */
+/** The number of partitions of each league, and its change, after which no earlier owner can write. */
 import { withTransaction } from '@poexchange/platform/db';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ type Division = { readonly partitions: number; readonly isFenced: boolean };
 
 export type DivisionToSettle = {
   readonly leagueId: number;
-  /** About how many asks the league has, and the most in a partition. */
+  /** Approximate number of asks of the league, and the maximum in a partition. */
   readonly asks: number;
   readonly partitionAsks: number;
   /** Lease of the league. */
@@ -19,9 +19,9 @@ export type DivisionToSettle = {
 };
 
 /**
- * Decides into how many partitions a league is divided from now on; 1 for one that is not. Null where that changes:
- * leases of the old partitions end, what their owners write late is refused, and the league's owner goes on under a new
- * number, as what it remembers of the league is of before. Throws where another program has the league.
+ * Decides the number of partitions of a league from now on; 1 for an undivided league. Null if it changes: the leases
+ * of the old partitions end, late writes of their owners are rejected, and the league's owner continues under a new
+ * number without its earlier state. Throws if another program has the league.
  */
 export async function settleDivision(
   { db, store }: { db: PricesDb; store: PriceStore },
@@ -54,7 +54,7 @@ async function storeDivision(
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
     await holdFence(tx, fence);
-    // Waits for owners that are writing, and none of them writes after that.
+    // Waits for owners that are writing; after that none of them can write.
     await sql`
       with old as materialized (
         select name from prices.lease where starts_with(name, ${partitionsOf(leagueId)}) order by name for update
@@ -67,7 +67,7 @@ async function storeDivision(
   });
 }
 
-/** Keeps earlier owners of partitions from writing files: a number that was given out later is at their place. */
+/** Prevents earlier owners of partitions from writing files by storing a newer number in their place. */
 async function fenceFiles(db: PricesDb, store: PriceStore, leagueId: number): Promise<void> {
   const { rows } = await sql<{ name: string; number: number }>`
     select name, fence as number from prices.lease where starts_with(name, ${partitionsOf(leagueId)})`.execute(db);
@@ -77,7 +77,7 @@ async function fenceFiles(db: PricesDb, store: PriceStore, leagueId: number): Pr
 
 const partitionsOf = (leagueId: number): string => `${leagueLease(leagueId)}/`;
 
-/** The divided leagues, by id. */
+/** Reads the number of partitions of divided leagues, by id. */
 export async function readDivisions(db: PricesDb): Promise<Map<number, number>> {
   const { rows } = await sql<{ leagueId: number; partitions: number }>`
     select league_id as "leagueId", partitions from prices.league_division where partitions > 1`.execute(db);

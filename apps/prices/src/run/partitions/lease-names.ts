@@ -4,7 +4,7 @@ export const leagueLease = (leagueId: number): string => `league/${leagueId}`;
 
 export type PartitionLease = { readonly leagueId: number; readonly partition: number; readonly partitions: number };
 
-/** A partition of a league's tags (record 0185), from 1; who has the league itself does what is for all of them. */
+/** A partition of a league's tags, from 1; the league's own lease covers the work for all of them. */
 export const partitionLease = ({ leagueId, partition, partitions }: PartitionLease): string =>
   `${leagueLease(leagueId)}/${partition}-of-${partitions}`;
 
@@ -14,5 +14,5 @@ export function readPartitionLease(name: string): (PartitionLease & { readonly n
   return { name, leagueId: Number(leagueId), partition: Number(partition), partitions: Number(partitions) };
 }
 
-/** Leagues and partitions among leases. */
+/** Filters the leases of leagues and partitions. */
 export const listHeldShares = (leases: readonly string[]): string[] => leases.filter((name) => name.startsWith('league/'));

@@ -19,16 +19,16 @@ export type PartitionKeeperDeps = {
   readonly runner: PartRunner;
   readonly leases: LeaseKeeper;
   readonly log: Logger;
-  /** About how many asks are read at once; what fits the memory when not given. */
+  /** Approximate number of asks read at once; by default what fits the memory. */
   readonly asksAtOnce?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Values the partitions that this program has leases for, whoever began the price run. */
+/** Values the partitions that this program has leases for, whichever program began the price run. */
 export type PartitionKeeper = {
-  /** Does what there is to do now; returns how many partitions were done. One that fails is done again next time. */
+  /** Values the partitions that are due; returns how many. A failed one is tried again the next time. */
   readonly serve: () => Promise<number>;
-  /** Runs work alone: a runner does one league or partition at a time. */
+  /** Runs work exclusively: a runner handles one league or partition at a time. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Serves until the signal. */
   readonly follow: (signal: AbortSignal) => Promise<void>;
@@ -66,7 +66,7 @@ export function createPartitionKeeper(deps: PartitionKeeperDeps): PartitionKeepe
       return false;
     }
   };
-  // One caller at a time: what two find to do is the same.
+  // One caller at a time: two would find the same work.
   const serve = (): Promise<number> =>
     alone(async () => {
       let count = 0;
@@ -100,7 +100,7 @@ function tracePartition({ leagueId, partition, partitions }: Work, run: () => Pr
   return traced('partition', { kind: 'internal', attributes }, run);
 }
 
-/** Values a partition and stores what it found; false where it cannot be done yet, or the price run is over. */
+/** Values a partition and stores the result; false if it cannot be done yet, or the price run is over. */
 async function runPartition(
   { db, runner, leases, asksAtOnce = limitAsksHere().atOnce, signal }: PartitionKeeperDeps,
   { leagueId, number, partition, partitions, name }: Work,
@@ -119,7 +119,7 @@ async function runPartition(
     {
       run: found.firstRates === null ? run : { ...run, rates: readRates(found.firstRates) },
       share,
-      // Memory of the league from when it was whole is of no use.
+      // State from when the league was undivided is useless.
       shares: listHeldShares(leases.read().held).filter((one) => one !== leagueLease(leagueId)),
       ...(makesRates ? { onFirstRates: (rates) => storeFirstRates(db, { leagueId, number, firstRates: writeRates(rates), fence }) } : {}),
       signal: signal === undefined ? lost : AbortSignal.any([signal, lost]),

@@ -1,4 +1,7 @@
-/** Leases of a league that is divided and put together again, against a model: who had a part before writes nothing. */
+/**
+ * Tests leases of a league that is divided and merged again, against a model: former owners of a partition cannot
+ * write.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +30,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Life of a lease, so long that nothing is renewed by itself: time passes where a test says so. */
+/** Lifetime of a lease, long enough that nothing is renewed automatically: time passes only where a test says so. */
 const LEASE_MS = 3_600_000;
 const LEAGUE = leagueLease(1);
 const LIMIT = 1000;
@@ -77,7 +80,7 @@ const steps = fc.array(
 
 type Right = { readonly fence: Fence; readonly store: PriceStore };
 
-/** Plays steps; returns how often the division changed, and how many rights to write were over by that. */
+/** Plays steps; returns how often the division changed, and how many write permissions ended with that. */
 async function play(played: readonly Step[]): Promise<{ changes: number; ended: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'divided-'));
   const started: Program[] = [];
@@ -87,7 +90,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     return program;
   };
   const programs: (Program | undefined)[] = [start()];
-  /** Every right that any program ever had, used and not. */
+  /** Every write permission that any program ever had, used or not. */
   const rights = new Map<number, Right>();
   const over = new Set<number>();
   let [partitions, changes] = [1, 0];
@@ -98,13 +101,13 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
       for (const name of listHeldShares(keeper.read().held))
         await keeper.use(name, async ({ fence }) => {
           const known = rights.get(fence.number);
-          // Never two owners, nor two leases, with one number.
+          // A number never belongs to two owners or two leases.
           if (known !== undefined) expect(known.fence).toMatchObject({ lease: fence.lease, owner: fence.owner });
           else rights.set(fence.number, { fence, store: createPriceStore(folder).fenced(makeStoreFence(db, fence)) });
         });
   };
   let written = 0;
-  // Always something new: what is unchanged is not written.
+  // Always new content: unchanged content is not written.
   const write = ({ fence, store }: Right) => store.publish('poe1/tag.json', `${fence.number} ${(written += 1)}`);
   const divide = async (what: number): Promise<void> => {
     const holder = programs.find((program) => program?.keeper.isHeld(LEAGUE) === true);
@@ -122,7 +125,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     const settleTwice = async () => {
       const first = await settle();
       if (first === 'notHeld' || first.settled !== null) return first;
-      // The owner goes on under a new number.
+      // The owner continues under a new number.
       await refresh(holder);
       return settle();
     };
@@ -154,7 +157,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
       if (kind === 'divide') await divide(what);
       if (kind === 'write')
         for (const right of rights.values()) if (!over.has(right.fence.number)) await write(right).catch(() => undefined);
-      // An owner of before the last change writes neither files nor rows, however long it hung.
+      // An owner from before the last change writes neither files nor rows, however long it hung.
       for (const number of over) {
         const right = rights.get(number) as Right;
         expect(await isRefused(() => write(right)), `files of ${right.fence.lease} ${number}`).toBe(true);
@@ -166,7 +169,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
     await pass(3 * LEASE_MS);
     for (let round = 0; round < 3; round += 1) for (const one of left) await refresh(one);
     const names = Array.from({ length: partitions }, (_, at) => partitionLease({ leagueId: 1, partition: at + 1, partitions }));
-    // All of the last division has owners that live, and nothing of an earlier one has.
+    // All partitions of the last division have live owners, and no earlier lease has any.
     expect(left.flatMap(({ keeper }) => listHeldShares(keeper.read().held)).toSorted()).toEqual(
       partitions === 1 ? [LEAGUE] : [LEAGUE, ...names],
     );
@@ -179,7 +182,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
 }
 
 describe('leases of a divided league', () => {
-  it('R3.63 leave nothing to write to who had a part of another division, whatever dies or hangs', { timeout: 180_000 }, async () => {
+  it('R3.63 reject writes of owners of an earlier division, after any crash or hang', { timeout: 180_000 }, async () => {
     const sum = { changes: 0, ended: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {

@@ -1,12 +1,12 @@
-/** Price runs of divided leagues: begun and ended by who has the league, done by who has the partitions. */
+/** Price runs of divided leagues: the league's owner begins and ends them, the partitions' owners do the work. */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { Fence } from '../../leases/fence.ts';
 
-/** A price run that is under way, and the partitions that are done. */
+/** A price run in progress, and its finished partitions. */
 export type OpenRun = { readonly leagueId: number; readonly number: number; readonly partitions: number; readonly done: readonly number[] };
 
-/** Begins a price run, in place of the one before, under the lease of the league; returns its number. */
+/** Begins a price run, replacing the previous one, under the lease of the league; returns its number. */
 export async function beginPartitionRun(
   db: PricesDb,
   { leagueId, partitions, input, fence }: { leagueId: number; partitions: number; input: string; fence: Fence },
@@ -14,7 +14,7 @@ export async function beginPartitionRun(
   return withLazyCommit(
     db,
     async (tx) => {
-      // Inserted anew, for its next number.
+      // Re-insert to get the next sequence number.
       await sql`delete from prices.partition_run where league_id = ${leagueId}`.execute(tx);
       const { rows } = await sql<{ number: number }>`
         insert into prices.partition_run (league_id, partitions, input) values (${leagueId}, ${partitions}, ${input}) returning number`.execute(
@@ -26,7 +26,7 @@ export async function beginPartitionRun(
   );
 }
 
-/** Ends a price run: what was found is not needed any more. */
+/** Ends a price run: its results are no longer needed. */
 export async function endPartitionRun(db: PricesDb, { leagueId, number }: { leagueId: number; number: number }): Promise<void> {
   await withLazyCommit(db, async (tx) => {
     await sql`delete from prices.partition_run where league_id = ${leagueId} and number = ${number}`.execute(tx);
@@ -44,7 +44,7 @@ export async function readOpenRuns(db: PricesDb, leagueIds: readonly number[]): 
 
 type RunId = { readonly leagueId: number; readonly number: number };
 
-/** Reads what a price run is done with; null once it is over. */
+/** Reads the input of a price run; null once it is over. */
 export async function readRunInput(
   db: PricesDb,
   { leagueId, number }: RunId,
@@ -67,7 +67,7 @@ export async function storeFirstRates(
   );
 }
 
-/** Stores what a partition found, under its lease. */
+/** Stores the result of a partition, under its lease. */
 export async function storePartitionResult(
   db: PricesDb,
   { leagueId, number, partition, result, fence }: RunId & { partition: number; result: string; fence: Fence },
@@ -82,7 +82,7 @@ export async function storePartitionResult(
   );
 }
 
-/** Reads what the partitions of a price run found, by partition. */
+/** Reads the results of a price run, by partition. */
 export async function readPartitionResults(db: PricesDb, { leagueId, number }: RunId): Promise<string[]> {
   const { rows } = await sql<{ result: string }>`
     select result from prices.partition_result where league_id = ${leagueId} and number = ${number} order by partition`.execute(db);

@@ -1,4 +1,4 @@
-/** Programs share one large league by partitions of its tags: its files are those of one program, byte by byte. */
+/** Programs share one large league by partitions of its tags: its files equal those of one program, byte by byte. */
 import { createRandom } from '@poexchange/domain/random';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,7 @@ import { MINUTE_MS, openWorld, partitionsOf, publishAll, share } from '../../tes
 import { partitionOf } from './divide-league.ts';
 
 const random = createRandom(185);
-/** Some of the essences as goods of other tags, so that each account asks for things of three partitions. */
+/** Moves some of the essences to other tags, so that each account has asks in three partitions. */
 const makeChanges = (count: number): TestTab[] =>
   Array.from({ length: count }, () => {
     const tab = makeManyWaresChange(random, 300);
@@ -20,7 +20,7 @@ const makeChanges = (count: number): TestTab[] =>
     return { ...tab, ...(items === undefined ? {} : { items }) };
   });
 
-/** Two worlds with the same asks: in one a program is alone, in the other programs share. */
+/** Two worlds with the same asks: one with a single program, the other with programs that share. */
 async function openWorlds() {
   const [one, many] = await Promise.all([openWorld(), openWorld()]);
   const both = [one, many] as const;
@@ -42,7 +42,7 @@ async function openWorlds() {
   };
 }
 
-/** A store that stops before the first file of a kind, until it is let go. */
+/** A store that blocks before the first file of a kind, until it is released. */
 function makeHanging(kind: string) {
   let [isArmed, goOn, note] = [false, (): void => undefined, (): void => undefined];
   const gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -63,13 +63,13 @@ function makeHanging(kind: string) {
 }
 
 describe('partitions of a large league', () => {
-  it('R3.63 D56 D58 have the files and stored values of one program, byte by byte', { timeout: 240_000 }, async () => {
+  it('R3.63 D56 D58 produce the same files and stored values as one program, byte by byte', { timeout: 240_000 }, async () => {
     const { many, alone, take, pass, expectSame } = await openWorlds();
     const programs = [many.start('sharing'), many.start('sharing')];
     await share(programs);
     for (let step = 0; step < 10; step += 1) {
       await take(step === 0 ? 500 : 12);
-      // A division moves work, and a new owner knows what is stored: so the other world forgets too.
+      // A division moves work to owners that only know the database, so drop the other world's state too.
       const memory = step === 1 ? 'forget' : 'keep';
       await alone.publish(memory);
       await publishAll(many, { programs, memory });
@@ -93,10 +93,10 @@ describe('partitions of a large league', () => {
       const { many, alone, take, pass, expectSame } = await openWorlds();
       const programs = Array.from({ length: count }, () => many.start('sharing'));
       const counts: number[] = [];
-      // Limits, for the league that has some 300 asks all along.
+      // Limits, for a league of some 300 asks throughout.
       for (const limit of [10_000, 10_000, 200, 200, 100, 160, 10_000, 10_000]) {
         await take(counts.length === 0 ? 500 : 12);
-        // A new owner knows of its tags what is stored, as after a restart: so all forget.
+        // A new owner only knows the stored state, as after a restart: drop the state of all programs.
         await alone.publish('forget');
         await publishAll(many, { programs, memory: 'forget', partitionAsks: limit });
         await expectSame(`after ${counts.join(' ')}`);
@@ -113,7 +113,7 @@ describe('partitions of a large league', () => {
   );
 
   it(
-    'R3.63 D58 are published by another program when their owner dies in the middle, and what it writes late is refused',
+    'R3.63 D58 are published by another program when their owner dies in the middle, and its late writes are rejected',
     { timeout: 240_000 },
     async () => {
       const { many, alone, take, pass, expectSame } = await openWorlds();
@@ -123,7 +123,7 @@ describe('partitions of a large league', () => {
       await alone.publish();
       await publishAll(many, { programs: [first], partitionAsks: limit });
       await expectSame('before');
-      // Another one takes both partitions, and not the league: as tasks are given away by chance, not always the first.
+      // The second program has both partitions but not the league; which one that is depends on chance.
       let [second, hanging] = [first, makeHanging('explain')];
       for (
         let attempt = 0;
@@ -158,7 +158,7 @@ describe('partitions of a large league', () => {
       await publishAll(many, { programs: [first], partitionAsks: limit });
       await alone.publish();
       await expectSame('after');
-      // It was only cut off, and goes on.
+      // It was only blocked, and continues.
       hanging.goOn();
       await serving;
       await expectSame('later');

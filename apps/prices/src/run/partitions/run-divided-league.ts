@@ -14,19 +14,19 @@ const LOOK_EVERY_MS = 100;
 export type RunDividedInput = RunLeagueInput & { readonly fence: Fence; readonly partitions: number; readonly asks: number };
 export type RunDividedDeps = RunLeagueDeps & { readonly partitionKeeper: PartitionKeeper };
 
-/** A price run that was begun: resolves when all partitions are done and its files are whole. */
+/** A price run in progress: `finish` resolves when all partitions are done and its files are complete. */
 export type BegunRun = { readonly finish: () => Promise<number> };
 
 /**
- * Begins the price run of a divided league. The partitions' owners value and publish their tags; what is for all of
- * them is done here, before and after.
+ * Begins the price run of a divided league. The partitions' owners value and publish their tags; this program does the
+ * common work before and after.
  */
 export async function beginDividedRun(deps: RunDividedDeps, input: RunDividedInput): Promise<BegunRun> {
   const { db, partitionKeeper } = deps;
   const { league, tags, partitions, asks, signal, fence, streamAtMs, exchangeHourMs } = input;
   const { baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion } = input;
   const writer = deps.writer.under(makeStoreFence(db, fence));
-  // An earlier owner may hang in the middle of publishing all tags by itself.
+  // A previous owner may be stuck publishing all tags on its own.
   await writer.keepOthersOut();
   const run = await prepareLeagueRun(deps, { league, baseCurrencies, nowMs, pastMoments, ownAsks, memory, exchangeVersion });
   const leagueId = league.id;
