@@ -1,4 +1,4 @@
-/** Prices programs as processes: what a killed one or one that hangs had is published by another. */
+/** Prices programs as processes: another program takes over the work of one that is killed or hangs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -10,15 +10,15 @@ import { pricesMigrations } from './database.ts';
 import { makePageBytes } from './testing/make-page.ts';
 
 const LEASE_MS = 2_000;
-/** Time within which another program has to have taken over and published what one had, in ms. */
+/** Time within which another program must have taken over and published a failed one's work, in ms. */
 const WITHIN_MS = 30_000;
-/** Time that starts of programs may take, in ms. They are no part of a takeover. */
+/** Startup time of programs, in ms, which does not count as takeover time. */
 const START_MS = 120_000;
 const CLOCK_MS = Date.UTC(2026, 10, 20, 12);
 
 const isPartition = (name: string): boolean => name.endsWith('-of-2');
 
-/** Begins a takeover: returns what is left of its time, which all waits of it share. */
+/** Begins a takeover: returns a function for its remaining time, which all waits share. */
 function beginTakeover(): () => number {
   const untilMs = Date.now() + WITHIN_MS;
   return () => Math.max(1, untilMs - Date.now());
@@ -48,7 +48,7 @@ async function openPlace() {
         PAGES_FILE: pagesFile,
         CLOCK_MS: String(CLOCK_MS),
         LEASE_MS: String(LEASE_MS),
-        // The one ask there is makes a large league, of two partitions.
+        // The single ask makes a large league, of two partitions.
         PARTITION_ASKS: '0.5',
         NODE_COMPILE_CACHE: path.join(tmpdir(), 'kill-cache'),
       },
@@ -67,7 +67,7 @@ async function openPlace() {
     const { rows } = await pool.query<{ owner: string | null }>('select distinct owner from prices.lease');
     return rows.some(({ owner }) => owner === null) ? 0 : rows.length;
   };
-  /** Removes every league's status, which each price run writes last, and waits until all are there again. */
+  /** Removes every league's status file, which each price run writes last, and waits until all exist again. */
   const expectAllPublished = async (leftMs: () => number): Promise<void> => {
     const list = async () =>
       (await readdir(store, { recursive: true })).filter((name) => name.includes('status') && name.endsWith('.json')).toSorted();
@@ -81,7 +81,7 @@ async function openPlace() {
 }
 
 it(
-  'R3.63 D58 what a killed program had is published by another, and what one had that hangs, until it goes on',
+  'R3.63 D58 the work of a killed program is published by another, and that of a hanging program until it continues',
   { timeout: 480_000 },
   async () => {
     const { start, readLeases, countOwners, expectAllPublished } = await openPlace();
@@ -119,7 +119,7 @@ it(
     expect(isTakenOver(before, after, before.find((lease) => lease.owner !== owner)?.owner ?? null)).toBe(true);
     await expectAllPublished(ofHungMs);
     hung.kill('SIGCONT');
-    // It lost everything, and takes part again under later numbers.
+    // It lost all leases, and joins again with later numbers.
     await waitForOwners(2);
     expect((await readLeases()).every((lease, at) => lease.owner === owner || lease.fence > (after[at]?.fence ?? Infinity))).toBe(true);
     await expectAllPublished(beginTakeover());

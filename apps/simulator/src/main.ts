@@ -1,4 +1,4 @@
-/** Starts the simulator and says on one line of standard output where it listens. */
+/** Starts the simulator and prints one line on standard output with its address. */
 import { buildApp } from './app.ts';
 import { readConfig, type SimulatorConfig } from './config.ts';
 import { createSimulator } from './simulator.ts';

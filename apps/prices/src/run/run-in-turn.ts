@@ -11,16 +11,16 @@ import type { PartitionKeeper } from './partitions/partition-keeper.ts';
 import { beginDividedRun } from './partitions/run-divided-league.ts';
 import { runLeague, type RunLeagueDeps, type RunLeagueInput } from './run-league.ts';
 
-/** Input of a league's price run, but for the lease. */
+/** Input of a league's price run, without the lease. */
 export type LeagueToRun = Omit<RunLeagueInput, 'fence' | 'signal'>;
 
 export type RunInTurnDeps = RunLeagueDeps & {
   readonly store: PriceStore;
-  /** Leases under which leagues are published; everything is when not given. */
+  /** Leases under which leagues are published; without them everything is published. */
   readonly leases?: LeaseKeeper | undefined;
-  /** Values partitions of large leagues, which are not divided when not given. */
+  /** Values partitions of large leagues; without it leagues are not divided. */
   readonly partitionKeeper?: PartitionKeeper | undefined;
-  /** Most asks of a league, or of a partition of it, that one program values; a usual number when not given. */
+  /** Maximum asks of a league, or of a partition of it, that one program values; has a default. */
   readonly partitionAsks?: number | undefined;
   readonly log: Logger;
   readonly signal?: AbortSignal | undefined;
@@ -28,12 +28,12 @@ export type RunInTurnDeps = RunLeagueDeps & {
 
 type Plan = { readonly leagues: readonly PublishedLeague[]; readonly plan: (league: PublishedLeague) => Promise<LeagueToRun> };
 
-/** A league of fewer asks takes one program some seconds. */
+/** One program values a league of fewer asks in some seconds. */
 export const PARTITION_ASKS = 4_000_000;
 
 /**
- * Publishes leagues one after the other; while programs value the partitions of a divided one, the next ones go on.
- * Returns the number of changed files.
+ * Publishes leagues one after the other; while programs value the partitions of a divided league, the next leagues
+ * continue. Returns the number of changed files.
  */
 export async function runInTurn(deps: RunInTurnDeps, { leagues, plan }: Plan): Promise<number> {
   const { leases, signal } = deps;
@@ -63,7 +63,7 @@ function traceLeague({ id, game }: PublishedLeague, run: () => Promise<number>):
 
 type HeldDeps = RunInTurnDeps & { readonly leases: LeaseKeeper };
 
-/** Publishes a league that this program has, under its new number where the division of the league changes. */
+/** Publishes a league that this program owns, under its new lease number if the division of the league changes. */
 async function runHeldLeague(deps: HeldDeps, toRun: LeagueToRun, onWaiting: () => void): Promise<number> {
   const { leases, log, signal } = deps;
   const run = async (): Promise<number | null> =>
@@ -72,12 +72,12 @@ async function runHeldLeague(deps: HeldDeps, toRun: LeagueToRun, onWaiting: () =
     );
   const changes = await run();
   if (changes !== null) return changes;
-  // Takes up the new number, and this program's share of a division.
+  // Acquire the new number, and this program's share of the division.
   await leases.refresh();
   return (await run()) ?? 0;
 }
 
-/** Publishes all of a league, or what is for all of its partitions; null where their number has just changed. */
+/** Publishes all of a league, or the common work of its partitions; null if their number has just changed. */
 async function runUnderFence(
   deps: HeldDeps,
   input: RunLeagueInput & { readonly fence: Fence },
@@ -86,13 +86,13 @@ async function runUnderFence(
   const { db, store, leases, partitionKeeper, partitionAsks = PARTITION_ASKS } = deps;
   if (partitionKeeper === undefined) return runLeague(deps, input);
   const { league, fence } = input;
-  // As they are now: a partition that was taken meanwhile keeps its memory.
+  // Read now: a partition acquired in the meantime keeps its state.
   const shares = listHeldShares(leases.read().held);
   const asks = await estimateAsks(db, league.id);
   const partitions = await settleDivision({ db, store }, { leagueId: league.id, asks, partitionAsks, fence });
   if (partitions === null) return null;
   if (partitions === 1) return partitionKeeper.alone(() => runLeague(deps, { ...input, shares, asks }));
-  // Kept by the owners of partitions from now on.
+  // The owners of partitions cache the asks from now on.
   deps.runner.asks.forget(leagueLease(league.id));
   const begun = await beginDividedRun({ ...deps, partitionKeeper }, { ...input, partitions, asks });
   onWaiting();
@@ -101,7 +101,7 @@ async function runUnderFence(
 
 type LeaseUse = { readonly leases: LeaseKeeper; readonly log: Logger; readonly signal: AbortSignal | undefined };
 
-/** Publishes something under its lease. One that is lost meanwhile is somebody else's, and no failure. */
+/** Publishes under a lease. A lease lost during the work now belongs to another program, which is not a failure. */
 export async function runUnderLease<Changes extends number | null>(
   { leases, log, signal }: LeaseUse,
   name: string,

@@ -12,14 +12,14 @@ import { leagueLease } from './partitions/lease-names.ts';
 export type RunLeagueInput = LeagueRunToPrepare & {
   /** Tags that get files. */
   readonly tags: readonly PartTag[];
-  /** Time of the stream's last page, and the newest hour of the exchange; null where there is none. */
+  /** Time of the stream's last page, and the newest hour of the exchange; null without one. */
   readonly streamAtMs: number | null;
   readonly exchangeHourMs: number | null;
-  /** Names of all shares that this program has; memory of others is freed. */
+  /** Names of all shares that this program has; the state of others is freed. */
   readonly shares: readonly string[];
-  /** About how many asks the league has; looked up when not given. */
+  /** Approximate number of asks of the league; looked up when not given. */
   readonly asks?: number | undefined;
-  /** About how many asks are read at once; what fits the memory when not given. */
+  /** Approximate number of asks read at once; by default what fits the memory. */
   readonly asksAtOnce?: number | undefined;
   /** Ends the work between two tags. */
   readonly signal?: AbortSignal | undefined;

@@ -33,14 +33,14 @@ const TAGS_AT_ONCE = 2;
 /** A tag that gets files. */
 export type PartTag = SeenTag & {
   readonly tag: string;
-  /** Version of its groups that lie in stashes of the league's players; null without any. */
+  /** Version of its groups in stashes of the league's players; null without any. */
   readonly stashVersion: string | null;
 };
 
 /** Input for valuing and publishing some tags of a league, in any thread. */
 export type PartInput = {
   readonly league: PlacedLeague;
-  /** Name of the league, or of the partition of it, that the tags are of: what is remembered goes by it. */
+  /** Name of the league or partition that the tags belong to: the key of the cached state. */
   readonly share: string;
   readonly tags: readonly PartTag[];
   readonly baseCurrencies: BaseCurrencies;
@@ -49,7 +49,7 @@ export type PartInput = {
   readonly pastMoments: number;
   /** Number of the league's price run this part belongs to. */
   readonly runNumber: number;
-  /** The league's asks, and the values of the currencies they are asked in (D51). */
+  /** The league's asks, and the values of the currencies they are in (D51). */
   readonly book: AskBook;
   readonly rates: Rates;
   /** Prices of the exchange, by group. */
@@ -57,13 +57,13 @@ export type PartInput = {
   /** State of guarded rates since the last price run, by group. */
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
   readonly moves: readonly RateMove[];
-  /** `forget` when an operator asks to value everything again: no earlier value is reused. */
+  /** `forget` when an operator requests a full revaluation: no earlier value is reused. */
   readonly memory: 'keep' | 'forget';
-  /** All that is published here; memory of other shares is freed. */
+  /** Everything published by this program; the state of other shares is freed. */
   readonly shares: readonly string[];
-  /** When sales were counted last, and whether they are now; null for a game without a stream. */
+  /** When sales were last counted, and whether this run counts them; null for a game without a stream. */
   readonly sales: SalesStep | null;
-  /** Lease under which the league is published; none for a program of its own. */
+  /** Lease under which the league is published; none for a program that runs alone. */
   readonly fence?: Fence | undefined;
 };
 
@@ -121,7 +121,7 @@ export async function runPart(deps: PartDeps, input: PartInput): Promise<PartRes
     const writer = input.fence === undefined ? deps.writer : deps.writer.under(makeStoreFence(deps.db, input.fence));
     return await valueAndPublish({ ...deps, writer }, input, memory);
   } catch (error) {
-    // Data that was read but not published is read again.
+    // Data that was read but not published must be read again.
     leagues.delete(share);
     throw error;
   }
@@ -155,7 +155,7 @@ async function valueAndPublish(
   if (idsByTag.has('currency')) idsByTag.set('currency', [...new Set([...(idsByTag.get('currency') ?? []), baseCurrencies.chaos.id])]);
   const allIds = [...idsByTag.values()].flat();
   const unchanged = memory.kept.listUnchanged(
-    // A guarded rate moves with the time that passed, not only with its market.
+    // A guarded rate also moves with elapsed time, not only with its market.
     allIds.filter((id) => !baseCurrencies.guardedIds.includes(id)),
     { book, rates, anchors, nowMs },
   );
@@ -222,7 +222,7 @@ async function valueAndPublish(
     published.set(tag, entry);
   });
   await storeMarketStates(db, league.id, moved, input.fence);
-  // Told from the next price run on: the files of this one do not wait for it.
+  // Shown from the next price run on, so that this run's files do not wait for the count.
   if (input.sales !== null)
     await memory.sales.count(db, {
       leagueId: league.id,
@@ -239,8 +239,8 @@ async function valueAndPublish(
 }
 
 /**
- * Tells whether asks in a currency of this value count (D51). A guarded rate does also while it is held, and while
- * sellers contradict what the exchange paid: a few of them could else take their price from all asks in divines.
+ * Returns whether asks in a currency of this value count (D51). Asks in a guarded currency also count while its rate is
+ * held, and while sellers contradict the exchange: otherwise a few sellers could remove all asks in divines.
  */
 function isTrustedRate({ reason, origin }: GroupValue, { isGuarded }: { isGuarded: boolean }): boolean {
   return reason === null || reason === 'held' || (isGuarded && reason === 'disagree' && origin === 'exchange');

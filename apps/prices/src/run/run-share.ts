@@ -15,7 +15,7 @@ export type Share = {
   readonly tags: readonly PartTag[];
   /** Tags of other partitions. */
   readonly otherTags: readonly PartTag[];
-  /** About how many asks it has, and how many are read at once. */
+  /** Approximate number of its asks, and how many are read at once. */
   readonly asks: number;
   readonly asksAtOnce: number;
 };
@@ -23,7 +23,7 @@ export type Share = {
 export type ShareInput = {
   readonly run: LeagueRun;
   readonly share: Share;
-  /** Names of all shares that this program has; memory of others is freed. */
+  /** Names of all shares that this program has; the state of others is freed. */
   readonly shares: readonly string[];
   /** Called with the first rates of a league before anything is valued at them. */
   readonly onFirstRates?: (rates: Rates) => Promise<void>;
@@ -63,10 +63,10 @@ export async function runShare(
     const { ownAsks: _own, ...input } = run;
     const publishing = runner.runPart({ ...input, share: share.name, shares, tags, runNumber, book, rates, fence }, signal);
     try {
-      // The threads are working; goods rates count from the next price run on (record 0052).
+      // Runs while the threads work; goods' rates count from the next price run on.
       votes.push(collectGoodsVotes(book, { chaosId: baseCurrencies.chaos.id, currencyIds: baseCurrencies.guardedIds, rates }));
     } finally {
-      // The threads read the book that the next run overwrites.
+      // The threads read the book that the next run overwrites, so wait for them.
       results.push(...(await publishing));
     }
   }

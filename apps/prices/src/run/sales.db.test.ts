@@ -45,7 +45,7 @@ async function openLeague() {
     pool,
     restart: (): void => void (runner = createInlineRunner({ db, writer })),
     prune: (days: number) => pruneOld(db, nowMs + days * 24 * 60 * MINUTE_MS),
-    /** Ten minutes in which these tabs change, and a price run at their end. */
+    /** Plays ten minutes in which these tabs change, and a price run at their end. */
     step: async (tabs: readonly TestTab[]): Promise<void> => {
       const askedWith = page === 0 ? null : String(page);
       page += 1;
@@ -53,7 +53,7 @@ async function openLeague() {
       nowMs += 10 * MINUTE_MS;
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
     },
-    /** Number of offers that were filled today, as lists show it (D54). */
+    /** Number of fills today, as lists show it (D54). */
     readFilled: async (): Promise<number | undefined> => {
       await runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs });
       const { valuations } = await createPriceReader(store).readValuations('poe1', 'mercenaries', 'essence');
@@ -82,14 +82,13 @@ const makeTab = (seller: number, { ask = 10 + seller / 4, stack = 4, tab = 'shop
 
 const sellers = Array.from({ length: 24 }, (_, seller) => seller);
 
-it('D54 asks that are filled are told with a time for each level, across a restart; moved, hidden and repriced ones are none', async () => {
+it('D54 shows fills with a time for each level, across a restart, and ignores moved, hidden and repriced asks', async () => {
   const league = await openLeague();
   await league.step(sellers.map((seller) => makeTab(seller)));
   await league.step(sellers.map((seller) => makeTab(seller)));
   await league.step(sellers.map((seller) => makeTab(seller)));
   expect((await league.readEntry())?.f).toBeUndefined();
-  // Six are bought, four wholly and two in part; the stock of six others goes elsewhere, out of sight, or has a new
-  // price.
+  // Six are bought, four completely and two in part; the stock of six others is moved, hidden, or has a new price.
   const emptied = { ask: null };
   await league.step([
     ...[0, 1, 2, 3].map((seller) => makeTab(seller, emptied)),
@@ -100,9 +99,9 @@ it('D54 asks that are filled are told with a time for each level, across a resta
     makeTab(10, emptied),
     makeTab(11, { ask: 900, stack: 1 }),
   ]);
-  // Nothing is known yet of what may still turn up.
+  // Too early to judge: the stock may still turn up.
   expect((await league.readEntry())?.f).toBeUndefined();
-  // Ten asks have less stock than before, or are gone from a tab that is public still.
+  // Ten asks have less stock than before, or are gone from a tab that is still public.
   expect(await league.readFilled()).toBe(10);
   await league.step([6, 7].map((seller) => makeTab(seller, { tab: 'other' })));
   league.restart();
@@ -124,7 +123,7 @@ it('D54 asks that are filled are told with a time for each level, across a resta
   expect((await league.readEntry())?.f?.n).toBe(6);
   const count = async (table: string) =>
     (await league.pool.query<{ n: number }>(`select count(*)::int as n from prices.${table}`)).rows[0]?.n;
-  // The account that is gone may come back.
+  // The hidden account may come back.
   expect(await count('stock_change')).toBe(7);
   await league.prune(8);
   expect([await count('stock_change'), await count('sales_sums')]).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-/** Two programs share the leagues of one database and folder: their files are those of one program, byte by byte. */
+/** Two programs share the leagues of one database and folder: their files equal those of one program, byte by byte. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { LIST_LEASE, listSharedWork } from './shared-work.ts';
 const log = createLogger({ name: 'test', level: 'silent' });
 const startMs = Date.UTC(2026, 10, 20, 12, 10);
 const MINUTE_MS = 60_000;
-/** Life of a lease, so long that nothing is renewed by itself. */
+/** Lifetime of a lease, long enough that nothing is renewed automatically. */
 const LEASE_MS = 3_600_000;
 const leagues = ['Mercenaries', 'Hardcore Mercenaries', 'Standard', 'Hardcore'];
 
@@ -42,7 +42,7 @@ async function openWorld() {
   let nowMs = startMs;
   let page = 0;
   const known = createKnownIds();
-  // Leagues of poe2 have files for whole tables, which would only make the test slow.
+  // Leagues of poe2 have files for whole tables, which would make the test slow.
   await syncLeagues({
     db,
     log,
@@ -90,14 +90,14 @@ async function openWorld() {
 type World = Awaited<ReturnType<typeof openWorld>>;
 type Program = ReturnType<World['start']>;
 
-/** Publishes with each program; the one with the list last, as the others' leagues have to be there to be in it. */
+/** Publishes with each program; starts the lister last, since it must see the other programs' leagues. */
 async function publishAll(programs: readonly Program[], memory: 'keep' | 'forget' = 'keep'): Promise<void> {
   for (const { leases } of programs) await leases?.refresh();
   const rank = ({ leases }: Program): number => (leases?.isHeld(LIST_LEASE) === true ? 1 : 0);
   for (const program of programs.toSorted((a, b) => rank(a) - rank(b))) await program.publish(memory);
 }
 
-/** Refreshes leases until everybody has its part. */
+/** Refreshes leases until each program has its share. */
 async function share(programs: readonly Program[]): Promise<void> {
   for (let round = 0; round < 3; round += 1) for (const { leases } of programs) await leases?.refresh();
 }
@@ -105,7 +105,7 @@ async function share(programs: readonly Program[]): Promise<void> {
 const leaguesOf = ({ leases }: Program): string[] => leases?.read().held.filter((name) => name.startsWith('league/')) ?? [];
 
 describe('prices programs that share the work', () => {
-  it('D58 publish the files and history of one, byte by byte, also while a third comes and one goes', { timeout: 120_000 }, async () => {
+  it('D58 publish the same files and history as one, byte by byte, while a third joins and one leaves', { timeout: 120_000 }, async () => {
     const [one, many] = await Promise.all([openWorld(), openWorld()]);
     const alone = one.start('alone');
     let programs = [many.start('sharing'), many.start('sharing')];
@@ -115,7 +115,7 @@ describe('prices programs that share the work', () => {
     const random = createRandom(63);
     const seen = new Set<string>();
     for (let step = 0; step < 12; step += 1) {
-      // A new owner knows of a league what is stored, as after a restart: so the other world forgets as well.
+      // A new owner only knows the stored state, as after a restart: drop the other world's state too.
       const memory = step === 5 || step === 9 ? 'forget' : 'keep';
       if (step === 5) programs = [...programs, many.start('sharing')];
       if (step === 9) {
@@ -133,12 +133,12 @@ describe('prices programs that share the work', () => {
       for (const world of [one, many]) world.pass(step % 4 === 3 ? 25 * MINUTE_MS : MINUTE_MS);
     }
     expect(await many.readHistory()).toEqual(await one.readHistory());
-    // Names of programs decide who has which: one may have tasks alone that weigh as much.
+    // Names of programs decide the owners: one program may get only tasks of the same weight.
     expect([programs.flatMap(leaguesOf).length, new Set(programs.flatMap(leaguesOf)).size]).toEqual([4, 4]);
     expect(seen.size).toBe(12);
   });
 
-  it('D58 one that hung in the middle of publishing changes nothing of what the next owner published', { timeout: 60_000 }, async () => {
+  it('D58 a program that hung while publishing changes nothing that the next owner published', { timeout: 60_000 }, async () => {
     const world = await openWorld();
     let hang: Promise<void> = Promise.resolve();
     let hasHung = (): void => undefined;
@@ -146,7 +146,7 @@ describe('prices programs that share the work', () => {
       ...store,
       fenced: (fence) => wrap(store.fenced(fence)),
       publish: async (file, text) => {
-        // After the first files of a tag, and before its others.
+        // Hangs after the first files of a tag, and before its others.
         if (file.includes('explain')) hasHung();
         if (file.includes('explain')) await hang;
         return store.publish(file, text);
@@ -167,7 +167,8 @@ describe('prices programs that share the work', () => {
     await inTheMiddle;
     await world.pool.query('update prices.lease set expires_at = clock_timestamp()');
     await world.pool.query('update prices.program set alive_until = clock_timestamp()');
-    // Registered after the first one's time was over; all of it is its own, once the first has written its row.
+    // Registered after the first program's leases expired; it gets everything once the first has finished its
+    // transaction.
     await vi.waitFor(async () => {
       await next.leases?.refresh();
       expect(leaguesOf(next)).toHaveLength(leagues.length);

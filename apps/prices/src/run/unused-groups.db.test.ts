@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000;
 const anger: TestTab = { id: 'anger', items: [{ name: 'Screaming Essence of Anger', note: '~price 3 chaos' }] };
 const woe: TestTab = { id: 'woe', items: [{ name: 'Screaming Essence of Woe', note: '~price 2 chaos' }] };
 
-/** A league whose stream is read and whose prices are published by a program that runs on, or is started anew. */
+/** A league whose stream is read and whose prices are published by a program that keeps running or is restarted. */
 async function openLeague({ migrations = [pricesMigrations] } = {}) {
   const database = await createTestDatabase({ migrations });
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
@@ -33,7 +33,7 @@ async function openLeague({ migrations = [pricesMigrations] } = {}) {
     await rm(folder, { recursive: true });
   });
   const db = createDb<unknown>(database.pool);
-  // The database notes the day of a first sighting by its own clock.
+  // The database stores the day of a first sighting by its own clock.
   let nowMs = Date.now();
   await syncLeagues({ db, log, clock: () => nowMs, fetchLeagues: async () => ({ kind: 'ok', value: [{ id: 'Mercenaries' }] }) });
   const store = createPriceStore(folder);
@@ -69,7 +69,7 @@ async function openLeague({ migrations = [pricesMigrations] } = {}) {
 
 const both = ['screaming essence of anger', 'screaming essence of woe'];
 
-it('D46 a group that nobody asks for leaves the files after 60 days, and is back with the next ask', async () => {
+it('D46 a group without asks leaves the files after 60 days, and returns with the next ask', async () => {
   const league = await openLeague();
   await league.take([anger, woe]);
   expect(await league.listKeys()).toEqual(both);
@@ -93,7 +93,7 @@ it('D46 a group that nobody asks for leaves the files after 60 days, and is back
   expect(await league.listKeys()).toEqual(both);
 });
 
-it('D46 nothing leaves the files because the program was away', async () => {
+it('D46 no group leaves the files because the program was stopped', async () => {
   const league = await openLeague();
   await league.take([anger, woe]);
   expect(await league.listKeys()).toEqual(both);
@@ -103,7 +103,7 @@ it('D46 nothing leaves the files because the program was away', async () => {
   expect(await league.listKeys()).toEqual(both);
 });
 
-/** Twelve sellers of an essence, which make a value to rely on. */
+/** Twelve sellers of an essence, enough for a reliable value. */
 const sell = (name: string, priceChaos: number): TestTab[] =>
   Array.from({ length: 12 }, (_, at) => ({
     id: `${name} ${at}`,
@@ -135,7 +135,7 @@ it('D46 D54 a group that aged out comes back with its history', async () => {
   await league.listKeys();
   await league.prune();
   expect(await league.listKeys()).toEqual(['screaming essence of anger']);
-  // A day that the exchange's past filled meanwhile (record 0066): nothing but its own days is told of a group.
+  // A day filled from the exchange's past in the meantime: only the days that changed are sent.
   const [pastDay, pastValue] = [new Date(league.now() - 5 * dayMs).toISOString().slice(0, 10), 12.5];
   await league.pool.query('insert into prices.daily_value (league_id, group_id, day, value_chaos) values (1, $1, $2, $3)', [
     first?.id,
@@ -152,10 +152,10 @@ it('D46 D54 a group that aged out comes back with its history', async () => {
   expect(days.map(({ value }) => value)).toEqual([first?.value, pastValue, expect.closeTo(valuations[woeHash]?.c[3] ?? 0, 6)]);
 });
 
-// The views are the server's: its own migrations make them here as they do in a real database.
+// The server owns the views: its own migrations create them here as they do in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
 
-it('D46 a group that somebody has in a stash stays, without asks, until that is forgotten', async () => {
+it('D46 a group in a stash stays in the files without asks until the stash is deleted', async () => {
   const league = await openLeague({ migrations: [pricesMigrations, serverMigrations] });
   await league.take([anger, woe]);
   await league.listKeys();

@@ -43,7 +43,7 @@ const pride = (number: number) => ({
 });
 const regalia = { frameType: 0, ilvl: 86, name: '', typeLine: 'Vaal Regalia', baseType: 'Vaal Regalia' };
 const influenced = { ...regalia, influences: { hunter: true } };
-/** Ten sellers make the price of a base; nine leave it without a group in the files. */
+/** Ten sellers make the price of a base; with nine it has no group in the files. */
 const rareBase = { ...regalia, influences: { elder: true } };
 const copies: readonly Copy[] = [
   { label: 'base', priceChaos: 30, raw: regalia },
@@ -65,7 +65,9 @@ const change = (id: string, account: string, items: readonly unknown[]) => ({
   items,
 });
 
-/** A page of tabs: each variant by sellers of its own, who ask up to a tenth more than it costs; each jewel by one. */
+/**
+ * Makes a page of tabs: each variant by its own sellers, who ask up to a tenth more than it costs; each jewel by one.
+ */
 function makePage(): Buffer {
   const stashes = copies.flatMap(({ label, priceChaos, raw }) =>
     Array.from({ length: sellersOfEach }, (_, at) => {
@@ -82,7 +84,7 @@ function makePage(): Buffer {
   return Buffer.from(JSON.stringify({ next_change_id: '1', stashes: [...stashes, ...jewels, ...bases] }));
 }
 
-it('D45 each variant is valued by its own sellers, in the files and for whoever has one', async () => {
+it('D45 values each variant by its own sellers, in the files and for its owners', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'prices-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const fetchLeagues = async () => ({ kind: 'ok' as const, value: [{ id: 'Mercenaries' }] });

@@ -49,7 +49,7 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)));
 }
 
-/** Two price runs, a minute apart, from a history that is empty. */
+/** Two price runs, a minute apart, starting without history. */
 async function publishTwice(
   folder: string,
   makeRunner: (writer: ReturnType<typeof createPriceFileWriter>) => PartRunner,
@@ -70,7 +70,7 @@ function openPool(folder: string, size: number) {
 }
 
 describe('a pool of threads', () => {
-  it('D56 D58 publishes what one thread publishes, whatever its size', { timeout: 60_000 }, async () => {
+  it('D56 D58 of any size publishes the same as one thread', { timeout: 60_000 }, async () => {
     const expected = await publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }));
     expect(Object.keys(expected).length).toBeGreaterThan(12);
     expect(Object.values(expected).join('')).toContain('"lr":"few"');
@@ -80,7 +80,7 @@ describe('a pool of threads', () => {
     }
   });
 
-  it('D51 publishes the same where a league is read in parts', { timeout: 60_000 }, async () => {
+  it('D51 publishes the same when a league is read in parts', { timeout: 60_000 }, async () => {
     const publishParts = async (asksAtOnce: number) =>
       publishTwice(await makeFolder(), (writer) => createInlineRunner({ db, writer }), asksAtOnce);
     expect(await publishParts(200)).toEqual(await publishParts(1_000_000));
@@ -115,7 +115,7 @@ describe('a pool of threads', () => {
     expect(Object.keys(after)).toHaveLength(1);
   });
 
-  it('D58 a group has its summary in the price run after the stream named it, and its icon in the one after that showed it', async () => {
+  it('D58 publishes the summary of a group in the price run after it was seen, and its icon in the run after that was seen', async () => {
     const store = createPriceStore(await makeFolder());
     const writer = createPriceFileWriter(store);
     const runner = createInlineRunner({ db, writer });
@@ -136,31 +136,26 @@ describe('a pool of threads', () => {
     expect(await readSummary(nowMs + 120_000)).toMatchObject({ k: key, i: ['/image/x.png'] });
   });
 
-  it(
-    'D58 has a bands file for a tag without any price too, and brings back the files of a tag that were removed',
-    { timeout: 60_000 },
-    async () => {
-      const folder = await makeFolder();
-      const store = createPriceStore(folder);
-      const writer = createPriceFileWriter(store);
-      const runner = createInlineRunner({ db, writer });
-      const publish = (memory: 'keep' | 'forget') =>
-        runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs + 120_000, memory });
-      await publish('keep');
-      const expected = await readFiles(folder);
-      const names = Object.keys(expected);
-      const isOf = (kind: string) => (name: string) => name.includes(`/${kind}/`) && !name.includes('/keys/');
-      expect(names.filter(isOf('bands'))).toHaveLength(names.filter(isOf('explain')).length);
-      await rm(path.join(folder, 'v10'), { recursive: true });
-      await publish('keep');
-      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
-      await rm(path.join(folder, 'v10'), { recursive: true });
-      await publish('forget');
-      expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
-    },
-  );
+  it('D58 writes a bands file for a tag without prices, and restores removed files of a tag', { timeout: 60_000 }, async () => {
+    const folder = await makeFolder();
+    const store = createPriceStore(folder);
+    const writer = createPriceFileWriter(store);
+    const runner = createInlineRunner({ db, writer });
+    const publish = (memory: 'keep' | 'forget') => runAllLeagues({ db, store, writer, runner, log, clock: () => nowMs + 120_000, memory });
+    await publish('keep');
+    const expected = await readFiles(folder);
+    const names = Object.keys(expected);
+    const isOf = (kind: string) => (name: string) => name.includes(`/${kind}/`) && !name.includes('/keys/');
+    expect(names.filter(isOf('bands'))).toHaveLength(names.filter(isOf('explain')).length);
+    await rm(path.join(folder, 'v10'), { recursive: true });
+    await publish('keep');
+    expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+    await rm(path.join(folder, 'v10'), { recursive: true });
+    await publish('forget');
+    expect(Object.keys(await readFiles(folder)).toSorted()).toEqual(names.toSorted());
+  });
 
-  it('D58 fails as a whole when one of them does, and does the next price run all the same', { timeout: 60_000 }, async () => {
+  it('D58 fails as a whole when one thread does, and does the next price run', { timeout: 60_000 }, async () => {
     const folder = await makeFolder();
     const store = createPriceStore(folder);
     const writer = createPriceFileWriter(store);
@@ -173,7 +168,7 @@ describe('a pool of threads', () => {
     expect(Object.keys(await readFiles(folder)).length).toBeGreaterThan(12);
   });
 
-  it('D27 D54 keeps nothing of leagues that are published no more, nor of one that could not be published', async () => {
+  it('D27 D54 drops the state of leagues that are no longer published, and of one that failed', async () => {
     const writer = createPriceFileWriter(createPriceStore(await makeFolder()));
     const memory = createPartMemory();
     const book = bindRows([]);
@@ -210,7 +205,7 @@ describe('a pool of threads', () => {
     expect([...memory.leagues.keys()]).toEqual(['league/1']);
     await publish(3, [2, 3]);
     expect([...memory.leagues.keys()]).toEqual(['league/3']);
-    // An operator has it forgotten once, however many parts the price run has.
+    // Dropped once on an operator's request, however many parts the price run has.
     const last = memory.leagues.get('league/3');
     await publish(3, [3], writer, { memory: 'forget', runNumber: 2 });
     const fresh = memory.leagues.get('league/3');

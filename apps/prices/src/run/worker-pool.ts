@@ -20,7 +20,7 @@ export type WorkerSettings = {
   readonly tracing?: TracingConfig | undefined;
 };
 
-/** `traceparent` is the span that the part belongs to. */
+/** `traceparent` is the span that contains the part. */
 export type WorkerRequest = { readonly number: number; readonly input: PartInput; readonly traceparent: string | undefined };
 export type WorkerReply = { readonly number: number } & (
   | { readonly ok: true; readonly result: PartResult }
@@ -32,7 +32,7 @@ export type WorkerReply = { readonly number: number } & (
  * collection.
  */
 const YOUNG_MIB = 24;
-/** Workers at most. More of them would wait for the database and the disk. */
+/** Maximum workers. More would wait for the database and the disk. */
 const MOST_WORKERS = 4;
 
 /** A pool of threads. Its creator closes it. */
@@ -43,9 +43,9 @@ export type WorkerPool = PartRunner & {
 };
 
 /**
- * Shares the tags of a league among threads, which read its asks from the same memory, and write files each on its own.
- * A tag stays with its thread, which knows what it published of it last. A thread that dies is replaced; the
- * price run it was part of fails.
+ * Creates a pool of threads that share the tags of a league. They read its asks from shared memory, and each writes its
+ * own files. A tag stays with its thread, which knows what it last published of it. A thread that dies is replaced; the
+ * price run in progress fails.
  */
 export function createWorkerPool(
   settings: WorkerSettings,
@@ -81,7 +81,7 @@ export function createWorkerPool(
         const worker = workers[at];
         return tags.length === 0 || worker === undefined ? [] : [worker.runPart({ ...input, tags })];
       });
-      // After an abort no worker may write any more: the next holder of the lock has to be alone.
+      // After an abort no worker may write: the next owner of the lock must be alone.
       const outcomes = await settleUnlessAborted(work, signal).catch(async (error: unknown) => {
         await Promise.all(workers.map((worker) => worker.close()));
         throw error;
@@ -101,7 +101,7 @@ function loadOf({ tag, seenGroups }: PartTag): number {
   return 1 + seenGroups * (hasKeyFiles(tag) ? 2 : 1);
 }
 
-/** Waits for all of them, or rejects as soon as the signal says so. */
+/** Waits for all work, or rejects as soon as the signal aborts. */
 async function settleUnlessAborted<Result>(
   work: readonly Promise<Result>[],
   signal: AbortSignal | undefined,

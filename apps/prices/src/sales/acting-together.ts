@@ -9,8 +9,8 @@ export type PricedFill = { readonly change: StockChange; readonly price: number;
 type Others = { readonly asks: ReadonlyMap<number, WrittenAsks>; readonly rates: Rates };
 
 /**
- * Prices fills in chaos, NaN without a rate, and marks those of accounts that act together with others (D44): of all
- * of them the cheapest ask alone counts.
+ * Prices fills in chaos, NaN without a rate, and marks those of accounts that act together (D44): only the cheapest ask
+ * of such accounts counts.
  */
 export function dropActingTogether(fills: readonly StockChange[], { asks, rates }: Others): PricedFill[] {
   const byGroup = new Map<number, StockChange[]>();
@@ -51,7 +51,9 @@ function markCopies(changes: readonly StockChange[], { values, count }: WrittenA
   return fills.map((fill) => ({ change: fill.change, price: fill.price, isCopy: isCopy[all.indexOf(fill)] === 1 }));
 }
 
-/** Tells whether any fill's ask was written in the same minute as another ask; without one nobody acted together. */
+/**
+ * Returns whether any fill's ask was written in the same minute as another ask; otherwise no accounts acted together.
+ */
 function isAnyMinuteShared(fills: readonly { readonly listedAtMs: number }[], { values, count }: WrittenAsks): boolean {
   const minutes = new Set(fills.map(({ listedAtMs }) => minuteOf(listedAtMs)));
   if (minutes.size < fills.length) return true;

@@ -5,17 +5,17 @@ import type { Rates } from '../valuate/market/markets.ts';
 import type { SoldLately } from './judge-changes.ts';
 import { bandOf, BANDS } from './sale-bands.ts';
 
-/** Markets with a price, by place: the edges of its bands for each. */
+/** Priced markets by index, with the edges of their bands. */
 export type PricedMarkets = { readonly places: Int32Array; readonly edges: Float64Array; readonly count: number };
 
-/** Asks of a group in chaos, one after the other: price, grain and the time of listing in ms; `count` of them. */
+/** Asks of a group in chaos: price, grain and the time of listing in ms for each of `count` asks. */
 export type WrittenAsks = { readonly values: Float64Array; count: number };
 export const WRITTEN = 3;
 
 export type Exposed = {
-  /** Accounts that ask in each band of each market, at their place times the number of bands. */
+  /** Accounts that ask in each band of each market, at market index times the number of bands. */
   readonly counts: Uint32Array;
-  /** All asks of the groups that were to be read, by group. */
+  /** All asks of the requested groups, by group. */
   readonly asks: ReadonlyMap<number, WrittenAsks>;
 };
 
@@ -24,16 +24,16 @@ export const EDGES = BANDS + 1;
 type Options = {
   readonly markets: PricedMarkets;
   readonly rates: Rates;
-  /** Tabs that were not seen since have nobody who sells. */
+  /** Tabs not seen since then count as inactive. */
   readonly seenSinceMs: number;
   readonly sold: SoldLately;
-  /** Groups whose asks are to be read. */
+  /** Groups whose asks are collected. */
   readonly readGroups: ReadonlySet<number>;
 };
 
 /**
- * Counts the accounts whose asks are at risk of being bought, by band: each with its best price, without those whose
- * sale was counted already. One pass over the book, without an object for an ask.
+ * Counts the accounts whose asks are at risk of being bought, by band: each by its best price, without accounts whose
+ * sale was already counted. One pass over the book, without an object for each ask.
  */
 export function countExposed(
   { bytes, groups, counts: offers, currencies, accountIds, seenAtMs, from, to }: AskBook,

@@ -17,13 +17,13 @@ const STEP_MINUTES = 10;
 const DAY_MINUTES = 24 * 60;
 const truth = { middle: Math.log(100), deviation: 0.18 };
 const levels = confidenceLevels.map((level) => Math.exp(truth.middle + truth.deviation * inverseNormal(level / 100)));
-/** Sales of an ask in an hour: a fifth at the middle of the asks, and more the cheaper it is. */
+/** Sales of an ask in an hour: a fifth at the median ask, and more the cheaper it is. */
 const rateOf = (price: number): number => 0.2 * Math.exp(-6 * (Math.log(price) - truth.middle));
 const trueHoursOf = (price: number): number => Math.LN2 / rateOf(price);
 
 type Shop = { ask: number | null; listedAtMs: number; seenAtMs: number; awayUntilMs: number };
 
-/** A market in which sellers ask, reprice, sell at known rates, and go to sleep. */
+/** Simulates a market in which sellers ask, reprice, sell at known rates, and go to sleep. */
 function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?: number }) {
   const random = createRandom(seed);
   const drawAsk = (): number => Math.exp(truth.middle + truth.deviation * inverseNormal(Math.min(0.9999, Math.max(0.0001, random()))));
@@ -50,11 +50,11 @@ function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?
       if (shop.ask === null || random() < 0.01) Object.assign(shop, { ask: drawAsk(), listedAtMs: nowMs, seenAtMs: nowMs });
       else if (random() < 1 - Math.exp((-rateOf(shop.ask) * STEP_MINUTES) / 60)) {
         sell(accountId, shop.ask, { seenBeforeMs: shop.seenAtMs, listedAtMs: shop.listedAtMs, atMs: nowMs });
-        // Half an hour passes before the next ask: nobody could know before that it was no move.
+        // The next ask comes half an hour later: before that the stock could have been moved.
         Object.assign(shop, { ask: null, seenAtMs: nowMs, awayUntilMs: nowMs + 30 * MINUTE_MS });
       }
     });
-    // They buy from themselves every ten minutes, far above what anybody pays.
+    // They buy from themselves every ten minutes, far above what others pay.
     for (let washer = 0; washer < washers; washer += 1)
       sell(1000 + washer, 110, { seenBeforeMs: nowMs - MINUTE_MS, listedAtMs: 0, atMs: nowMs });
     const rows = shops.flatMap(({ ask, listedAtMs, seenAtMs }, accountId): AskRow[] => {
@@ -98,7 +98,7 @@ function runMarket(seed: number, { days, washers = 0 }: { days: number; washers?
 }
 
 describe('fills of a market with known rates', () => {
-  it('the true time of most levels lies within what is told, and near it', () => {
+  it('the true time of most levels is within the shown interval, and near the estimate', () => {
     const seeds = [1, 2, 3];
     const told = seeds.flatMap((seed) =>
       runMarket(seed, { days: 2 }).times.flatMap((time, at) => (time === null ? [] : [{ time, hours: trueHoursOf(levels[at] as number) }])),
@@ -110,7 +110,7 @@ describe('fills of a market with known rates', () => {
     expect(ratios[Math.floor(ratios.length / 2)]).toBeLessThan(Math.log(1.25));
   });
 
-  it('an account that sells to itself counts once, however often, and far from the market not at all', () => {
+  it('an account that sells to itself counts once, and not at all far from the market', () => {
     const honest = runMarket(7, { days: 1 });
     const washed = runMarket(7, { days: 1, washers: 2 });
     expect(washed.fills - honest.fills).toBeLessThanOrEqual(2);
@@ -118,9 +118,9 @@ describe('fills of a market with known rates', () => {
     expect(Math.log((washed.times[at]?.[0] ?? 0) / (honest.times[at]?.[0] ?? 1))).toBeCloseTo(0, 0);
   });
 
-  it('the middle of the asks stands above what sells, as cheap asks sell first', () => {
+  it('the median ask is above the sales, as cheap asks sell first', () => {
     const { mean } = readDistances(runMarket(3, { days: 2 }).sums);
-    // Asks with a deviation of 0.18 that sell lie 6 * 0.18^2 lower.
+    // With a deviation of 0.18, asks that sell are lower by 6 * 0.18^2.
     expect(mean).toBeGreaterThan(0.1);
     expect(mean).toBeLessThan(0.25);
   });

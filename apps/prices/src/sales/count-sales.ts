@@ -16,26 +16,28 @@ export type CountSalesInput = {
   /** Changes of stock of the last two days, oldest first. */
   readonly changes: readonly StockChange[];
   readonly nowMs: number;
-  /** Hours since the last count, and when the first of an unbroken row of counts was. */
+  /** Hours since the last count, and the start of the unbroken series of counts. */
   readonly hours: number;
   readonly sinceMs: number;
 };
 
 export type SalesCounted = {
-  /** Changes that were fills and count, and those that were none or do not; the rest is to be judged later. */
+  /** Ids of changes that count as fills, and of those that do not; the rest is judged later. */
   readonly fillIds: readonly string[];
   readonly otherIds: readonly string[];
   /** The sums that grew, by group. */
   readonly touched: ReadonlyMap<number, SalesSums>;
 };
 
-/** Hours that asks stood, by group and band, at a time. */
+/** Hours of asks on offer, by group and band, at a time. */
 type Stood = { readonly atMs: number; readonly hours: ReadonlyMap<number, readonly number[]> };
 
-/** Sums of a league's groups, and hours that are not in them yet: a fill of that time is not judged before long. */
+/** Sums of a league's groups, and hours not yet included: fills of that time are judged later. */
 export type SalesLedger = { readonly sums: Map<number, SalesSums>; readonly held: Stood[] };
 
-/** Adds to the sums of each group how long its asks stood since the last count, and which of them were filled. */
+/**
+ * Adds to the sums of each group how long its asks were on offer since the last count, and which of them were filled.
+ */
 export function countSales({ sums, held }: SalesLedger, input: CountSalesInput): SalesCounted {
   const { asked, book, rates, changes, nowMs, hours, sinceMs } = input;
   const groupIds = [...asked.keys()];

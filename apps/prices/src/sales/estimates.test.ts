@@ -19,7 +19,7 @@ function makeSums(bands: readonly (readonly [sales: number, hours: number])[]) {
 }
 
 describe('time to sale', () => {
-  it('is the median of an exponential time, with the interval of so many events', () => {
+  it('is the median of an exponential time, with a Poisson interval for the number of events', () => {
     const [time] = timesOf(
       makeSums([
         [10, 100],
@@ -33,7 +33,7 @@ describe('time to sale', () => {
     expect(quantileOfChiSquare(20, 1.6449)).toBeCloseTo(31.41, 1);
   });
 
-  it('never rises for a lower price: what would is pooled', () => {
+  it('never rises for a lower price: such bands are pooled', () => {
     const times = timesOf(
       makeSums([
         [3, 100],
@@ -49,7 +49,7 @@ describe('time to sale', () => {
     expect(hours).toEqual(hours.toSorted((a, b) => a - b));
   });
 
-  it('is not told of fewer than five sales, or of fewer than three at a price', () => {
+  it('is null for fewer than five sales, or fewer than three at a price', () => {
     expect(timesOf(makeSums([[4, 100]]))[0]).toBeNull();
     const times = timesOf(
       makeSums([
@@ -62,7 +62,7 @@ describe('time to sale', () => {
     expect(times[9]).toBeNull();
   });
 
-  it('of a price without sales of its own is that of the next dearer one: it is no longer', () => {
+  it('at a price without sales is at most that of the next higher price', () => {
     const times = timesOf(
       makeSums([
         [1, 5],
@@ -73,7 +73,7 @@ describe('time to sale', () => {
     expect(times[0]).toEqual(times[2]);
   });
 
-  it('D43 of the exchange’s levels is that of asks at such a price', () => {
+  it('D43 for the exchange’s levels is that of asks at such prices', () => {
     const sums = makeSums([10, 40, 100, 200, 400].map((hours) => [20, hours] as const));
     const own = timesOf(sums);
     const traded = confidenceLevels.map((_, at) => (at < 5 ? 97 : 105));
@@ -82,7 +82,7 @@ describe('time to sale', () => {
     expect(new Set(own.map((time) => time?.[0]))).toHaveProperty('size', 5);
   });
 
-  it('counts what was a day ago by half', () => {
+  it('gives day-old sales half the weight', () => {
     const sums = makeSums([[8, 80]]);
     ageSums(sums, 24);
     expect([...sums.slice(0, 1), ...sums.slice(BANDS, BANDS + 1)]).toEqual([40, 4]);
@@ -90,7 +90,7 @@ describe('time to sale', () => {
     expect(createSums(Array.from(sums, () => Number.NaN))).toEqual(createSums());
   });
 
-  it('sorts prices into bands, those far from the market and no numbers into none', () => {
+  it('sorts prices into bands, and leaves out prices far from the market and NaN', () => {
     const edges = readEdges(levels);
     expect(levels.map((price) => bandOf(edges, price))).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 4]);
     expect([1, 60, 200, Number.NaN, Infinity, -1].map((price) => bandOf(edges, price))).toEqual([-1, -1, -1, -1, -1, -1]);
@@ -101,7 +101,7 @@ describe('the gap between asks and sales', () => {
   const own = { mean: Math.log(1.2), variance: 0.1 ** 2 };
   const usual = { mean: Math.log(1.1), variance: 0.1 ** 2 };
 
-  it('is shrunk towards what is usual of the kind as far as it is uncertain', () => {
+  it('is shrunk towards the usual gap of its kind in proportion to its uncertainty', () => {
     expect(estimateGap(own, null, 'sales').ratio).toBeCloseTo(1.2, 6);
     expect(estimateGap(own, usual, 'sales').ratio).toBeCloseTo(Math.sqrt(1.2 * 1.1), 6);
     const sure = estimateGap({ ...own, variance: 0.01 ** 2 }, usual, 'exchange');
@@ -109,13 +109,13 @@ describe('the gap between asks and sales', () => {
     expect(Math.log(sure.most / sure.least) / 2 / 1.6449).toBeCloseTo(0.01, 3);
   });
 
-  it('is not known from fewer than three sales, nor usual of fewer than four groups', () => {
+  it('is null for fewer than three sales, and has no usual value for fewer than four groups', () => {
     expect(readDistance({ sales: 2.9, mean: 0.1, variance: 0 })).toBeNull();
     expect(readDistance({ sales: 4, mean: 0.1, variance: 0.04 })).toEqual({ mean: 0.1, variance: 0.01 });
     expect(poolDistances([own, own, own])).toBeNull();
   });
 
-  it('of a kind differs between groups by more than chance alone', () => {
+  it('of a kind varies between groups by more than chance alone', () => {
     const at = (mean: number) => ({ mean, variance: 0.02 ** 2 });
     expect(poolDistances([0, 0.2, 0, 0.2].map(at))?.mean).toBeCloseTo(0.1, 6);
     expect(Math.sqrt(poolDistances([0, 0.2, 0, 0.2].map(at))?.variance ?? 0)).toBeGreaterThan(0.1);

@@ -1,11 +1,11 @@
 import { askAt, ASK_BYTES, viewBytes } from '../asks/packed-asks.ts';
 import type { AskBook } from '../valuate/book/ask-book.ts';
 
-/** Reads what single accounts ask in a book, where their tabs are adjacent. */
+/** Reads what single accounts ask in a book, in which the tabs of an account are adjacent. */
 export type AccountBook = {
   /** When any tab of the account was last seen; -Infinity for one without tabs. */
   readonly readLastSeenMs: (accountId: number) => number;
-  /** Pieces of a group that the account asks for since a moment of this span. */
+  /** Counts the pieces of a group that the account listed within this span. */
   readonly countListed: (accountId: number, groupId: number, span: { readonly fromMs: number; readonly toMs: number }) => number;
 };
 

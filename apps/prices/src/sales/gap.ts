@@ -1,4 +1,4 @@
-/** Ratio of the middle of a group's asks to its sales, with a 90 % confidence interval. */
+/** Ratio of a group's median ask to its sales, with a 90 % confidence interval. */
 export type Gap = {
   readonly ratio: number;
   readonly least: number;
@@ -7,20 +7,20 @@ export type Gap = {
   readonly source: 'exchange' | 'sales';
 };
 
-/** The distance of one group's sales below the middle of its asks, in log space, and its variance. */
+/** The mean distance of one group's sales below its median ask, in log space, and its variance. */
 export type Distance = { readonly mean: number; readonly variance: number };
 
-/** Usual distance of a kind: the mean over its groups, and how much groups differ. */
+/** Usual distance of a kind: the mean over its groups, and the variance between them. */
 export type UsualDistance = Distance;
 
-/** Fewest sales from which a gap is told, and the smallest deviation that is believed of so few. */
+/** Fewest sales for which a gap is shown, and the smallest deviation assumed for so few. */
 const FEWEST_SALES = 3;
 const SMALLEST_DEVIATION = 0.05;
-/** Fewest groups of a kind from which something is usual. */
+/** Fewest groups of a kind for a usual distance. */
 const FEWEST_GROUPS = 4;
 const DEVIATIONS = 1.6449;
 
-/** The distance that sales show; null where there are too few. Asks are upper bounds of what was paid. */
+/** Returns the distance of the observed sales; null for too few. Asks are upper bounds of what was paid. */
 export function readDistance({ sales, mean, variance }: Distance & { readonly sales: number }): Distance | null {
   if (sales < FEWEST_SALES) return null;
   return { mean, variance: Math.max(variance, SMALLEST_DEVIATION ** 2) / sales };
@@ -40,7 +40,7 @@ export function poolDistances(distances: readonly Distance[]): UsualDistance | n
   return { mean: weigh(distances.map(({ variance }) => 1 / (variance + between))), variance: Math.max(between, SMALLEST_DEVIATION ** 2) };
 }
 
-/** The gap of a group: its distance, moved towards what is usual as far as it is uncertain (empirical Bayes). */
+/** Estimates the gap of a group: its distance, shrunk towards the usual one by its uncertainty (empirical Bayes). */
 export function estimateGap({ mean, variance }: Distance, usual: UsualDistance | null, source: Gap['source']): Gap {
   const own = 1 / variance;
   const prior = usual === null ? 0 : 1 / usual.variance;

@@ -49,14 +49,14 @@ const isNone = { fills: [], others: ['1'] };
 const isOpen = { fills: [], others: [] };
 
 describe('stock that left an ask', () => {
-  it('was sold where its account is still seen afterwards', () => {
+  it('was sold if its account is seen again afterwards', () => {
     expect(judge([fall()])).toEqual(isFill);
     expect(judge([fall()], { rows: [row({ seenAtMs: soldAtMs })] })).toEqual(isOpen);
     expect(judge([fall()], { rows: [row({ accountId: 2 })] })).toEqual(isOpen);
     expect(judge([fall()], { rows: [], nowMs: soldAtMs + 13 * HOUR_MS })).toEqual(isNone);
   });
 
-  it('was moved where as much turns up in the account at about that time, and sold as far as it is more', () => {
+  it('was moved if as much turns up in the account at about that time; only the rest was sold', () => {
     const there = (over: Partial<AskRow>): AskRow[] => [row(), row({ groupId: 10, quantity: 3, listedAtMs: soldAtMs, ...over })];
     expect(judge([fall()], { rows: there({}) })).toEqual(isNone);
     expect(judge([fall()], { rows: there({ listedAtMs: soldAtMs + 15 * MINUTE_MS }) })).toEqual(isNone);
@@ -82,11 +82,11 @@ describe('stock that left an ask', () => {
     expect(list([row()], [fall({ id: '2', tabId: '2', pieces: 3, atMs: soldAtMs - 5 * MINUTE_MS })])).toEqual([offer]);
   });
 
-  it('is not judged before it can have turned up elsewhere', () => {
+  it('is not judged while it can still turn up elsewhere', () => {
     expect(judge([fall()], { nowMs: soldAtMs + 19 * MINUTE_MS })).toEqual(isOpen);
   });
 
-  it('tells nothing where nobody knows when it left', () => {
+  it('is not judged if it is unknown when it left', () => {
     expect(judge([fall({ seenBeforeMs: soldAtMs - 13 * HOUR_MS })])).toEqual(isNone);
     expect(judge([fall()], { watchedSinceMs: soldAtMs - 30 * MINUTE_MS })).toEqual(isNone);
   });

@@ -2,26 +2,26 @@ import type { FilledOffer } from '../asks/filled-queries.ts';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import type { AccountBook } from './find-in-book.ts';
 
-/** Stock that turns up elsewhere in the account this soon before or after was moved, not sold. */
+/** Stock that turns up elsewhere in the account within this time before or after was moved, not sold. */
 export const MOVED_WITHIN_MS = 20 * 60_000;
-/** An account that is not seen again within this time went away, and took its stock with it. */
+/** An account not seen again within this time left, and took its stock along. */
 export const GONE_AFTER_MS = 12 * 3_600_000;
-/** A tab that was seen this lately is looked after: its asks are at risk of being bought. */
+/** A tab seen within this time is active: its asks are at risk of being bought. */
 export const AT_RISK_FOR_MS = 12 * 3_600_000;
-/** Time for which an account that sold something of a group counts no more there. */
+/** Time for which further sales of an account in the same group do not count. */
 export const COUNTS_ONCE_IN_MS = 48 * 3_600_000;
 
 export type Judged = {
-  /** Fills that count, in the order of time. */
+  /** Fills that count, in order of time. */
   readonly fills: readonly StockChange[];
-  /** Ids of changes that were no fills, or none that counts. */
+  /** Ids of changes that were not fills, or do not count. */
   readonly otherIds: readonly string[];
 };
 
-/** Accounts, each with the groups of which it sold something lately. */
+/** Accounts, each with the groups of which it recently sold something. */
 export type SoldLately = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Lists who sold what within the last two days: one account selling again and again counts once. */
+/** Lists which accounts sold which groups within the last two days: repeated sales of one account count once. */
 export function listSoldLately(changes: readonly StockChange[], nowMs: number): Map<number, Set<number>> {
   const sold = new Map<number, Set<number>>();
   for (const { accountId, groupId, atMs, isFill } of changes)
@@ -43,9 +43,8 @@ type Context = {
 };
 
 /**
- * Decides which changes were fills: stock left an ask that was watched, did not turn up elsewhere in the account, and
- * the account was seen afterwards. One that cannot be decided yet is in neither list. Those that count are added to
- * `sold`.
+ * Decides which changes were fills: stock left an active ask, did not turn up elsewhere in the account, and the account
+ * was seen afterwards. Undecided changes are in neither list. Fills that count are added to `sold`.
  */
 export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSinceMs, accounts, sold }: Context): Judged {
   const fills: StockChange[] = [];
@@ -69,7 +68,7 @@ export function judgeChanges(changes: readonly StockChange[], { nowMs, watchedSi
   return { fills, otherIds };
 }
 
-/** Finds filled offers of which as much turned up elsewhere in the account: that stock was moved, not sold (D54). */
+/** Finds filled offers whose pieces turned up elsewhere in the account: that stock was moved, not sold (D54). */
 export function listMoved(
   offers: readonly FilledOffer[],
   { changes, accounts }: { changes: readonly StockChange[]; accounts: AccountBook },
@@ -78,7 +77,7 @@ export function listMoved(
   return offers.filter((offer) => -offer.pieces <= countArrived(offer, { accounts, risen }));
 }
 
-/** Changes by which stock came to asks that stood, by account. */
+/** Groups the changes that added stock to unchanged asks, by account. */
 function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
   const risen = new Map<number, StockChange[]>();
   for (const change of changes) {
@@ -92,7 +91,7 @@ function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonl
 
 type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };
 
-/** Counts the pieces of the group that came to other tabs of the account, or were listed anew, at about that time. */
+/** Counts the pieces of the group that were added to other tabs of the account, or newly listed, at about that time. */
 function countArrived(
   { accountId, tabId, groupId, atMs }: Pick<StockChange, 'accountId' | 'tabId' | 'groupId' | 'atMs'>,
   { accounts, risen }: Arrivals,

@@ -5,17 +5,15 @@ export const BANDS = 5;
 
 const placeOf = (level: (typeof confidenceLevels)[number]): number => confidenceLevels.indexOf(level);
 
-/** Levels between which bands meet; the last two meet halfway between the levels 30 and 50. */
+/** Levels at the edges between bands; the last edge is halfway between the levels 30 and 50. */
 const inner = [placeOf(7), placeOf(15), placeOf(25)] as const;
 const [thirty, fifty] = [placeOf(30), placeOf(50)];
-/**
- * Ratio of the first band's beginning to the lowest level: what is cheaper still is bait, or a mistake.
- */
+/** Ratio of the first band's start to the lowest level: cheaper asks are bait or mistakes. */
 const FURTHEST_BELOW = 0.7;
 
 /**
- * Prices between the bands of a market, ascending: band n reaches from above `edges[n]` up to `edges[n + 1]`. What is
- * dearer than the last is in no hurry, and tells nothing of the market.
+ * Returns the edges of a market's bands, ascending: band n reaches from above `edges[n]` up to `edges[n + 1]`. Asks
+ * above the last edge are in no hurry, and carry no information about the market.
  */
 export function readEdges(levels: readonly number[]): number[] {
   const at = (place: number): number => levels[place] as number;
@@ -23,7 +21,10 @@ export function readEdges(levels: readonly number[]): number[] {
   return [at(0) * FURTHEST_BELOW, ...inner.map(at), at(thirty) * halfway, at(fifty) * halfway];
 }
 
-/** The band of a price; -1 for one outside, or no number. `edges` may be those of many markets, from `from` on. */
+/**
+ * Returns the band of a price; -1 for a price outside the bands or NaN. `edges` may hold those of many markets, read
+ * from `from` on.
+ */
 export function bandOf(edges: ArrayLike<number>, price: number, from = 0): number {
   if (!(price > (edges[from] as number))) return -1;
   for (let band = 0; band < BANDS; band += 1) if (price <= (edges[from + band + 1] as number)) return band;

@@ -18,10 +18,10 @@ type Known = {
   readonly sums: ReadonlyMap<number, SalesSums>;
 };
 
-/** Fewest sellers whose middle is compared with what the exchange paid. */
+/** Fewest sellers for which the median ask is compared with the exchange's price. */
 const FEWEST_SELLERS = 10;
 
-/** Writes the evidence of all these groups into `into`: what did not change stays the same object. */
+/** Writes the evidence of all these groups into `into`; unchanged evidence stays the same object. */
 export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number, SalesEvidence>): void {
   const none = createSums();
   for (const groupIds of idsByTag.values()) {
@@ -52,8 +52,7 @@ export function listEvidence({ idsByTag, values, sums }: Known, into: Map<number
 }
 
 /**
- * Measures how far the middle ask stands above sales: those of the exchange where its price is believed, else filled
- * asks.
+ * Measures how far the median ask is above sales: those of the exchange where its price is believed, else filled asks.
  */
 function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { readonly source: Gap['source'] }) | null {
   if (value === undefined) return null;
@@ -68,10 +67,10 @@ function measure(value: GroupValue | undefined, sums: SalesSums): (Distance & { 
   return distance === null ? null : { ...distance, source: 'sales' };
 }
 
-/** No middle is known better than to a percent. */
+/** No median is known better than to a percent. */
 const SMALLEST_VARIANCE = 0.01 ** 2;
 
-/** Digits that are told: more would change files without telling more. */
+/** Published digits: more would only change files more often. */
 const DIGITS = 2;
 const round = (value: number): number => Number(value.toPrecision(DIGITS));
 const roundRatio = (value: number): number => Math.round(value * 100) / 100;

@@ -16,14 +16,14 @@ import { ageSums, type SalesSums } from './sales-sums.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Time after which filled offers are looked at no more for stock that was moved. Two price runs fall into it; what a
- * longer pause skips stays counted.
+ * Time for which filled offers are checked for moved stock. It covers two price runs; offers missed in a longer pause
+ * stay counted.
  */
 const LOOKED_AT_FOR_MS = 2 * MOVED_WITHIN_MS;
 
 export type CountInput = {
   readonly leagueId: number;
-  /** Groups by tag, and the values of all that have one. */
+  /** Group ids by tag, and the values of all groups that have one. */
   readonly idsByTag: ReadonlyMap<string, readonly number[]>;
   readonly values: ReadonlyMap<number, GroupValue>;
   readonly book: AskBook;
@@ -35,23 +35,23 @@ export type CountInput = {
   readonly fence?: Fence | undefined;
 };
 
-/** Evidence of sales of a league's groups (record 0128). */
+/** Evidence of sales of a league's groups. */
 export type SalesKeeper = {
   readonly evidenceOf: (groupId: number) => SalesEvidence | undefined;
-  /** Grows whenever any evidence may have changed. */
+  /** Increases whenever any evidence may have changed. */
   readonly version: () => number;
-  /** Counts the asks that stand and those that were filled since the last time, when that is due. */
+  /** Counts the asks on offer and the fills since the last time, if a count is due. */
   readonly count: (db: PricesDb, input: CountInput) => Promise<void>;
 };
 
-/** The count of a price run: since when it counts, which a run that failed may have counted here already. */
+/** The count of a price run. `fromMs`: where it starts, even if a failed run already counted part of it here. */
 type Count = { readonly runNumber: number; readonly fromMs: number; readonly countedAtMs: number };
 
 export function createSalesKeeper(): SalesKeeper {
   const evidence = new Map<number, SalesEvidence>();
   let last: Count | null = null;
   let ledger: SalesLedger | null = null;
-  /** Number of the price run that read what was counted before. */
+  /** Number of the price run that loaded the earlier counts. */
   let loadedIn: number | null = null;
   let version = 0;
 
@@ -80,7 +80,7 @@ export function createSalesKeeper(): SalesKeeper {
         rates,
         changes,
         nowMs,
-        // No time has passed, and nothing was watched before, where the last count is long ago.
+        // After a gap, no time is counted: the asks were not observed in between.
         hours: step.isGap ? 0 : Math.max(0, nowMs - last.fromMs) / HOUR_MS,
         sinceMs: step.sinceMs,
       });
@@ -102,7 +102,7 @@ export function createSalesKeeper(): SalesKeeper {
   };
 }
 
-/** Levels of what sellers ask; a group that nobody asks for, and chaos, the unit, have none. */
+/** Lists the levels of what sellers ask; a group without asks, and chaos, the unit, have none. */
 function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values']): Map<number, readonly number[]> {
   const asked = new Map<number, readonly number[]>();
   for (const id of [...idsByTag.values()].flat()) {
@@ -112,7 +112,7 @@ function listAsked(idsByTag: CountInput['idsByTag'], values: CountInput['values'
   return asked;
 }
 
-/** Reads the sums as they were at the last count, or are now where that is long ago. */
+/** Reads the sums as of the last count, aged to now if there is a gap. */
 async function loadSums(db: PricesDb, { leagueId, nowMs, step: { fromMs, isGap } }: CountInput): Promise<Map<number, SalesSums>> {
   const stored = await readSums(db, leagueId);
   const atMs = isGap || fromMs === null ? nowMs : fromMs;

@@ -3,7 +3,7 @@ import type { PricesDb, PricesTx } from '../database.ts';
 import { writeArray } from '../asks/tab-queries.ts';
 import { createSums, type SalesSums } from './sales-sums.ts';
 
-/** When a league's asks were counted last, and since when without a gap. */
+/** Time of a league's last count, and the start of the unbroken series of counts. */
 export type SalesClock = { readonly countedAtMs: number; readonly sinceMs: number };
 
 export async function readClock(db: PricesDb, leagueId: number): Promise<SalesClock | null> {
@@ -19,7 +19,7 @@ export async function storeClock(tx: PricesTx, leagueId: number, { countedAtMs, 
     on conflict (league_id) do update set counted_at = excluded.counted_at, since = excluded.since`.execute(tx);
 }
 
-/** The sums of a league's groups, and when each was last written. */
+/** Reads the sums of a league's groups, and when each was last written. */
 export async function readSums(db: PricesDb, leagueId: number): Promise<Map<number, { sums: SalesSums; countedAtMs: number }>> {
   const { rows } = await sql<{ groupId: number; sums: number[]; countedAtMs: number }>`
     select group_id as "groupId", sums, extract(epoch from counted_at)::float8 * 1000 as "countedAtMs"

@@ -2,23 +2,23 @@ import type { PricesDb } from '../database.ts';
 import { readClock, type SalesClock } from './sales-queries.ts';
 
 /**
- * Sales of a league between two counts: `fromMs` when it was counted last (null before the first time), `sinceMs` since
- * when it was counted without a gap. All that value parts of a league are told the same.
+ * Sales of a league between two counts: `fromMs` is the time of the last count (null before the first), `sinceMs` the
+ * start of the unbroken series of counts. All parts of a league get the same step.
  */
 export type SalesStep = {
   readonly isDue: boolean;
   readonly fromMs: number | null;
-  /** True where the last count is too long ago: nobody has watched since. */
+  /** True if the last count is so long ago that the asks in between are unknown. */
   readonly isGap: boolean;
   readonly sinceMs: number;
 };
 
 /** Time between two counts. */
 const COUNT_EVERY_MS = 10 * 60_000;
-/** Longest time between two counts of which the first tells how many asks stood all along. */
+/** Longest time between two counts over which asks can be assumed to have stayed. */
 const LONGEST_STEP_MS = 30 * 60_000;
 
-/** Reads when a league was counted last, and decides whether it is now. */
+/** Reads when a league was last counted, and decides whether to count now. */
 export async function readSalesStep(db: PricesDb, { leagueId, nowMs }: { leagueId: number; nowMs: number }): Promise<SalesStep> {
   const clock = await readClock(db, leagueId);
   if (clock === null) return { isDue: true, fromMs: null, isGap: true, sinceMs: nowMs };
@@ -27,7 +27,7 @@ export async function readSalesStep(db: PricesDb, { leagueId, nowMs }: { leagueI
   return { isDue: Math.abs(stepMs) >= COUNT_EVERY_MS, fromMs: clock.countedAtMs, isGap, sinceMs: isGap ? nowMs : clock.sinceMs };
 }
 
-/** The clock to store after a count. */
+/** Returns the clock to store after a count. */
 export function clockAfter({ sinceMs }: SalesStep, nowMs: number): SalesClock {
   return { countedAtMs: nowMs, sinceMs };
 }

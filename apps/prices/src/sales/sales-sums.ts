@@ -1,9 +1,8 @@
 import { BANDS } from './sale-bands.ts';
 
 /**
- * Sums of a group's sales that halve in a day: for each band the hours that asks stood, and the sales; then the sum of
- * the sales' distances below the middle of the asks (in log space), and of their squares. Stored in
- * `prices.sales_sums`.
+ * Sums of a group's sales that halve in a day: for each band the hours of asks on offer, and the sales; then the sum of
+ * the sales' distances below the median ask (in log space), and of their squares. Stored in `prices.sales_sums`.
  */
 export type SalesSums = Float64Array;
 
@@ -18,18 +17,18 @@ export function createSums(stored?: ArrayLike<number>): SalesSums {
   return sums;
 }
 
-/** Weighs all less that was counted before. */
+/** Reduces the weight of all earlier counts. */
 export function ageSums(sums: SalesSums, hours: number): void {
   const factor = 0.5 ** (Math.max(0, hours) / HALVES_IN_HOURS);
   for (let at = 0; at < LENGTH; at += 1) sums[at] = (sums[at] as number) * factor;
 }
 
-/** Adds the time that asks of a band stood, in hours, one ask after the other. */
+/** Adds the total hours that asks of a band were on offer. */
 export function addHours(sums: SalesSums, band: number, hours: number): void {
   sums[field.hours + band] = (sums[field.hours + band] as number) + hours;
 }
 
-/** Adds a sale at a distance below the middle of the asks, in log space. */
+/** Adds a sale at a distance below the median ask, in log space. */
 export function addSale(sums: SalesSums, band: number, distance: number): void {
   sums[field.sales + band] = (sums[field.sales + band] as number) + 1;
   sums[field.distance] = (sums[field.distance] as number) + distance;
@@ -39,7 +38,7 @@ export function addSale(sums: SalesSums, band: number, distance: number): void {
 export const hoursOf = (sums: SalesSums, band: number): number => sums[field.hours + band] as number;
 export const salesOf = (sums: SalesSums, band: number): number => sums[field.sales + band] as number;
 
-/** All sales of a group, the mean of their distances and the variance of one. */
+/** Returns the number of a group's sales, and the mean and the variance of their distances. */
 export function readDistances(sums: SalesSums): { readonly sales: number; readonly mean: number; readonly variance: number } {
   let sales = 0;
   for (let band = 0; band < BANDS; band += 1) sales += salesOf(sums, band);

@@ -11,7 +11,7 @@ export type PipelineFacts = {
   readonly publishIntervalMs: number;
   readonly stream: StreamStatus;
   readonly priceRuns: PriceRunStatus;
-  /** Work that this program does, of what programs share. */
+  /** The shared work that this program does. */
   readonly leases: LeaseStatus;
   /** Null while the database does not answer. */
   readonly stored: StoredFacts | null;
@@ -21,13 +21,13 @@ export type PipelineFacts = {
 
 export type Health = {
   readonly status: 'ok' | 'starting' | 'degraded';
-  /** Problems in words, for operators; empty when there are none. */
+  /** Problems in words, for operators; empty when all is well. */
   readonly reasons: readonly string[];
 };
 
-/** A publisher or database that is away for less is nothing to wake anybody for. */
+/** Shorter outages of the publisher or the database should not page anyone. */
 const MOST_FAILURES = 5;
-/** Price runs that may be missed before that is a problem. */
+/** Missed price runs that count as a problem. */
 const MISSED_PUBLICATIONS = 5;
 const SHORTEST_SILENCE_MS = 5 * 60_000;
 /**
@@ -42,7 +42,7 @@ export function readHealth({ nowMs, publishIntervalMs, stream, priceRuns, stored
   const reasons = [
     ...(stored === null ? ['the database does not answer'] : []),
     ...(stream.state === 'stalled' ? [`the stream stalls: no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`] : []),
-    // A stream that waits as the publisher asked is reported too: prices age all the same.
+    // A stream that waits as the publisher requested is reported too: its prices become stale as well.
     ...(stream.state !== 'stalled' && stream.lastChangeAtMs !== null && nowMs - stream.lastChangeAtMs >= 2 * STALLED_AFTER_MS
       ? [`the stream is ${stream.state}, and brought no change for ${readAgeSeconds(nowMs, stream.lastChangeAtMs)} s`]
       : []),
@@ -67,7 +67,7 @@ export function readExchangeAgeSeconds({ nowMs, stored }: Pick<PipelineFacts, 'n
   return hourMs === null ? null : readAgeSeconds(nowMs, hourMs + HOUR_MS);
 }
 
-/** Returns the whole seconds since a time; null where there is none. */
+/** Returns the whole seconds since a time; null without one. */
 export function readAgeSeconds(nowMs: number, atMs: number | null): number | null {
   return atMs === null ? null : Math.max(0, Math.round((nowMs - atMs) / 1000));
 }

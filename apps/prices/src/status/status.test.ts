@@ -48,7 +48,7 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts())).toEqual({ status: 'ok', reasons: [] });
   });
 
-  it('D51 says when a stream that answers brings nothing for long, once, and when it goes on', () => {
+  it('D51 reports once when the answers of a stream bring nothing for long, and when it continues', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     pass(STALLED_AFTER_MS - 1);
@@ -62,7 +62,7 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts()).status).toBe('ok');
   });
 
-  it('D51 is degraded where a stream is told to wait for long: prices grow old all the same', () => {
+  it('D51 is degraded while the publisher makes the stream wait for long: prices become stale as well', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     stream.noteLimited(7_200_000);
@@ -73,14 +73,14 @@ describe('the health of the pipeline', () => {
     expect(readHealth(readFacts()).reasons).toEqual(['the stream is limited, and brought no change for 1800 s']);
   });
 
-  it('D51 counts the age of the data from before a restart', () => {
+  it('D51 includes the time before a restart in the age of the data', () => {
     const { stream, pass } = makePipeline();
     stream.resume(startMs - 3_600_000);
     pass(1_000);
     expect(stream.noteCaughtUp()).toBe('stalled');
   });
 
-  it('D51 is degraded while the stream fails, the database is away, or nothing is published', () => {
+  it('D51 is degraded while the stream fails, the database is down, or nothing is published', () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     priceRuns.notePublished(1);
     for (let failure = 0; failure < 5; failure += 1) stream.noteFailure('HTTP 503', 1_000);
@@ -94,7 +94,7 @@ describe('the health of the pipeline', () => {
 });
 
 describe('the health of the exchange', () => {
-  it('D52 is degraded where a game has been told nothing for three hours', () => {
+  it('D52 is degraded when a game got no exchange hour for three hours', () => {
     const { priceRuns, readFacts, pass, stream } = makePipeline();
     pass(3 * 3_600_000);
     priceRuns.notePublished(1);
@@ -104,7 +104,7 @@ describe('the health of the exchange', () => {
     expect(readHealth(readFacts()).reasons).toEqual(['the exchange of poe1 has told nothing of the last 10801 s']);
   });
 
-  it('D58 what is not published at all says why', () => {
+  it('D58 names the reason when nothing is published', () => {
     const { priceRuns, readFacts } = makePipeline();
     priceRuns.noteFailure('ENOSPC: no space left on device, write');
     expect(readHealth({ ...readFacts(), stored: null })).toEqual({
@@ -115,7 +115,7 @@ describe('the health of the exchange', () => {
 });
 
 describe('the metrics', () => {
-  it('D51 tell lag, offers, quarantine and the state of the limit', async () => {
+  it('D51 report lag, offers, quarantine and the state of the limit', async () => {
     const { stream, priceRuns, readFacts, pass } = makePipeline();
     stream.notePages([news]);
     priceRuns.notePublished(1_500);
@@ -139,7 +139,7 @@ describe('the metrics', () => {
       expect(lines).toContain(line);
   });
 
-  it('D51 leave out what is not known', async () => {
+  it('D51 leave out unknown facts', async () => {
     const { readFacts } = makePipeline();
     const text = await writeMetrics({ ...readFacts(), stored: null, budget: null });
     expect(text).not.toMatch(/prices_offers|limit_used|data_age|null/);
@@ -148,7 +148,7 @@ describe('the metrics', () => {
 });
 
 describe('the status server', () => {
-  it('D51 answers health and metrics, and nothing else', async () => {
+  it('D51 serves health and metrics, and nothing else', async () => {
     const { priceRuns: keeper, readFacts } = makePipeline();
     const log = createLogger({ name: 'test', level: 'silent' });
     const metrics = createMetrics();
@@ -170,7 +170,7 @@ describe('the status server', () => {
 });
 
 describe('the dashboard and the alert rules', () => {
-  it('name only metrics of prices that there are, and labels that they have', async () => {
+  it('use only existing metrics of prices, and their labels', async () => {
     const { readFacts, stream } = makePipeline();
     stream.notePages([news]);
     const metrics = createMetrics();

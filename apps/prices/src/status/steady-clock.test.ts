@@ -20,14 +20,14 @@ function makeClock() {
 const DAY_MS = 86_400_000;
 
 describe('the steady clock', () => {
-  it('D51 goes with the machine, also where that drifts or is set a little', () => {
+  it("D51 follows the machine's clock through drift and small corrections", () => {
     const pass = makeClock();
     expect(pass(1_000)).toBe(1_000);
     expect(pass(1_000, { wall: 3_000 })).toBe(4_000);
     expect(pass(1_000, { wall: 0 })).toBe(4_000);
   });
 
-  it.each([3 * DAY_MS, -3 * DAY_MS])('D51 does not follow a jump of %d ms, nor one that is taken back', (jump) => {
+  it.each([3 * DAY_MS, -3 * DAY_MS])('D51 does not follow a jump of %d ms, nor one that is reverted', (jump) => {
     const pass = makeClock();
     expect(pass(1_000, { wall: jump })).toBe(1_000);
     expect(pass(60_000)).toBe(61_000);
@@ -35,7 +35,7 @@ describe('the steady clock', () => {
     expect(pass(DAY_MS)).toBe(62_000 + DAY_MS);
   });
 
-  it('D51 believes a jump that lasts for a quarter of an hour', () => {
+  it('D51 accepts a jump that lasts for a quarter of an hour', () => {
     const pass = makeClock();
     expect(pass(1_000, { wall: 1_000 + DAY_MS })).toBe(1_000);
     expect(pass(899_000)).toBe(900_000);

@@ -14,9 +14,9 @@ export type ClockSources = {
 };
 
 /**
- * Creates a clock without jumps: asks live 48 hours, and a machine whose clock leaps by days would retire them all at
- * once, or keep dead ones. It counts elapsed time, follows drift of the machine's clock, and a jump only once it has
- * lasted.
+ * Creates a clock without jumps: asks live 48 hours, and a machine whose clock jumps by days would expire all of them
+ * at once, or keep dead ones. It counts elapsed time, follows drift of the machine's clock, and accepts a jump only
+ * once it has lasted.
  */
 export function createSteadyClock({ readWallMs, readElapsedMs, log }: ClockSources): () => number {
   let offsetMs = readWallMs() - readElapsedMs();

@@ -9,8 +9,8 @@ const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const db = createDb<unknown>(database.pool);
 afterAll(() => database.drop());
 
-describe('what is stored', () => {
-  it('D51 is counted at most every ten seconds, with the newest hour of each exchange', async () => {
+describe('stored facts', () => {
+  it('D51 are counted at most every ten seconds, with the newest hour of each exchange', async () => {
     let nowMs = 50_000;
     const read = createStoredReader(db, { clock: () => nowMs });
     expect(await read()).toMatchObject({ offers: 0, quarantined: 0, exchangeHourMs: { poe1: null, poe2: null } });
@@ -21,7 +21,7 @@ describe('what is stored', () => {
     expect((await read())?.exchangeHourMs).toEqual({ poe1: null, poe2: 7_200_000 });
   });
 
-  it('D51 is unknown while the database does not answer, and known again afterwards', async () => {
+  it('D51 are unknown while the database is down, and known again afterwards', async () => {
     const read = createStoredReader(db, { clock: Date.now, patienceMs: 50 });
     const client = await database.pool.connect();
     await client.query('begin; lock table prices.tab in access exclusive mode');

@@ -10,12 +10,12 @@ import { countStored, type StoredCounts } from './stored-counts.ts';
  */
 export type StoredFacts = StoredCounts & { readonly exchangeHourMs: Readonly<Record<Game, number | null>> };
 
-/** Shortest time between two counts, in ms. Counting reads whole tables; earlier callers get the last counts. */
+/** Shortest time between two counts, in ms. Counting reads whole tables; calls in between get the last counts. */
 const COUNT_EVERY_MS = 10_000;
-/** A database that takes longer to say it does not answer. */
+/** Timeout after which the database counts as down. */
 const PATIENCE_MS = 5_000;
 
-/** Reads the facts at a bounded rate, once at a time; null while the database does not answer. */
+/** Reads the facts at a bounded rate, one query at a time; null while the database is down. */
 export function createStoredReader(
   db: PricesDb,
   { clock, patienceMs = PATIENCE_MS }: { clock: () => number; patienceMs?: number },

@@ -2,7 +2,7 @@ import { durationBuckets, type Metrics } from '@poexchange/platform/status';
 import { Histogram } from 'prom-client';
 import type { PriceRunKeeper } from './price-run-keeper.ts';
 
-/** Counts price runs by how long they took, besides keeping the last one's. */
+/** Wraps a keeper so that it also counts price runs by duration. */
 export function timePriceRuns(metrics: Metrics, keeper: PriceRunKeeper): PriceRunKeeper {
   const seconds = new Histogram({
     name: 'prices_run_duration_seconds',

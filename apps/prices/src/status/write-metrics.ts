@@ -12,8 +12,8 @@ type Metric = {
 const states = ['starting', 'reading', 'caughtUp', 'stalled', 'limited', 'failing'] as const;
 
 /**
- * Writes the facts in the text format of Prometheus; unknown facts have no line. Each text has a registry of its own,
- * so that counters of two pipelines in one process never add up.
+ * Writes the facts in the text format of Prometheus; unknown facts have no line. Each text has its own registry, so
+ * that counters of two pipelines in one process never add up.
  */
 export async function writeMetrics(facts: PipelineFacts): Promise<string> {
   const registry = new Registry();
@@ -96,7 +96,7 @@ function listMetrics(facts: PipelineFacts): Metric[] {
   ];
 }
 
-/** Returns the share of the fullest window that is used, 0 to 1; 0 where the publisher has no limit. */
+/** Returns the used share of the fullest window, 0 to 1; 0 if the publisher has no limit. */
 function readFullest({ windows }: NonNullable<PipelineFacts['budget']>): number {
   return Math.max(0, ...windows.map(({ used, limit }) => (limit > 0 ? used / limit : 1)));
 }

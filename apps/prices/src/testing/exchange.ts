@@ -8,7 +8,7 @@ export const money = { chaosId: ids.chaos, guardedIds: [ids.divine, ids.exalted]
 
 const HOUR_MS = 3_600_000;
 
-/** Pieces of a good sold in an hour for a money, at a price in that money, with large stocks unless said otherwise. */
+/** Pieces of a good sold in an hour for a currency, at a price in that currency, with large stocks by default. */
 export function sell(
   quoteId: number,
   {
@@ -23,7 +23,7 @@ export function sell(
   return { hourMs, baseId: moneyId, quoteId, baseUnits: units * price, quoteUnits: units, ...notTold, ...more };
 }
 
-/** Trades a thing for chaos, evenly in some hours up to the one of `atMs`. */
+/** Trades of a thing for chaos, evenly over some hours up to the hour of `atMs`. */
 export function tradeThing(options: {
   readonly priceChaos: number;
   readonly units: number;

@@ -7,8 +7,8 @@ import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.t
 import { createInlineReader } from './inline-reader.ts';
 
 /**
- * Follows these pages to their end, from the cursor on, as the program does. `from` is where the first of them is asked
- * for, for programs that start at once: by then another one may have moved the cursor.
+ * Follows these pages to their end, from the cursor on, as the program does. `from` is the change id of the first page,
+ * for programs that start at once: another one may have moved the cursor by then.
  */
 export async function followPages(
   db: PricesDb,

@@ -18,7 +18,7 @@ export type TestTab = {
   readonly items?: readonly TestItem[];
 };
 
-/** A change as the publisher writes it; a private one says nothing but that. */
+/** Makes a change as the publisher writes it; a private one contains nothing else. */
 function makeChange({ id, account = 'Seller#1', league = 'Mercenaries', isPublic = true, name = 'shop', items = [] }: TestTab): unknown {
   if (!isPublic)
     return {

@@ -4,7 +4,7 @@ import type { Rates } from '../valuate/market/markets.ts';
 import { emptyMarket, type MarketAsks } from '../valuate/market/read-market.ts';
 import { visitMarkets } from '../valuate/market/visit-markets.ts';
 
-/** The markets of some rows, by group. */
+/** Collects the markets of some rows, by group. */
 export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {
   const markets = new Map<number, MarketAsks>();
   visitMarkets(rows, rates, (market) => {
@@ -21,7 +21,7 @@ export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<numbe
   return markets;
 }
 
-/** One market in chaos, each price another account's. */
+/** Makes one market in chaos, each price from another account. */
 export function makeMarket(prices: readonly number[], { atMs, quantity = 1 }: { atMs: number; quantity?: number }): MarketAsks {
   const rows = prices.map((ask, at) => ({ groupId: 10, accountId: at + 1, currencyId: 2, isNoted: true, ask, quantity, seenAtMs: atMs }));
   return collectMarkets(rows, new Map([[2, 1]])).get(10) ?? emptyMarket(10);

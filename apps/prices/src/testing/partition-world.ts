@@ -1,4 +1,4 @@
-/** Prices programs that share one large league, or one that has it alone, in a database and a folder of their own. */
+/** Prices programs that share one large league, or a single one, with a database and a folder of their own. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { createPartitionKeeper } from '../run/partitions/partition-keeper.ts';
 const log = createLogger({ name: 'test', level: 'silent' });
 const startMs = Date.UTC(2026, 10, 20, 12, 10);
 export const MINUTE_MS = 60_000;
-/** Life of a lease, so long that nothing is renewed by itself. */
+/** Lifetime of a lease, long enough that nothing is renewed automatically. */
 const LEASE_MS = 3_600_000;
 /** A league of more asks is divided; that of the tests has some 300. */
 const PARTITION_ASKS = 100;
@@ -50,7 +50,7 @@ export async function openWorld() {
       game === 'poe2' ? { kind: 'down', reason: 'away' } : { kind: 'ok', value: ['Mercenaries', 'Standard'].map((id) => ({ id })) },
   });
 
-  /** A program; one that shares divides leagues of more asks than this. */
+  /** Starts a program; a sharing one divides leagues of more than this number of asks. */
   const start = (kind: 'alone' | 'sharing', wrap: (store: PriceStore) => PriceStore = (store) => store) => {
     const store = wrap(createPriceStore(folder));
     const writer = createPriceFileWriter(store);
@@ -93,7 +93,7 @@ export async function openWorld() {
       });
       return Object.fromEntries(await Promise.all(read));
     },
-    /** Tells whether the large league was published at this time. */
+    /** Returns whether the large league was published at this time. */
     isPublished: async (): Promise<boolean> => {
       const status = await readFile(path.join(folder, 'v10/status/mercenaries.json'), 'utf8').catch(() => '');
       return status.includes(`"timestampMs":${nowMs}`);
@@ -127,7 +127,7 @@ export type Sharing = Alone & {
   readonly die: () => Promise<void>;
 };
 
-/** Publishes with all programs, each of which serves the others' price runs meanwhile, as it does by itself. */
+/** Publishes with all programs; while one runs, the others serve its price run, as they do in production. */
 export async function publishAll(
   world: World,
   {
@@ -146,17 +146,17 @@ export async function publishAll(
   const done = new AbortController();
   const following = programs.map(async ({ leases, partitionKeeper }) => {
     while (!done.signal.aborted) {
-      // New ones are taken; nothing else moves meanwhile, as a price run would be done twice at one time.
+      // Acquire only free leases: if others moved now, a price run could be done twice at once.
       if (await hasFreePartitions()) await leases.refresh();
       await partitionKeeper.serve();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
   try {
-    // The one with the list last, as the others' leagues have to be there to be in it.
+    // Start the lister last: it must see the other programs' leagues.
     const rank = ({ leases }: Sharing): number => (leases.isHeld(LIST_LEASE) ? 1 : 0);
     for (const program of programs.toSorted((a, b) => rank(a) - rank(b))) await program.publish(memory, partitionAsks);
-    // A league may move when its division changes: the next owner publishes it as soon as it has it.
+    // A league may move when its division changes: the next owner publishes it once it has the lease.
     for (let round = 0; round < 20 && !(await world.isPublished()); round += 1) {
       for (const { leases } of programs) await leases.refresh();
       await programs.find(({ leases }) => leases.isHeld('league/1'))?.publish(memory, partitionAsks);

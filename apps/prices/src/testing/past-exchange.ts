@@ -6,16 +6,14 @@ const chaos = 'Metadata/Items/Currency/CurrencyRerollRare';
 const divine = 'Metadata/Items/Currency/CurrencyModValues';
 const exalted = 'Metadata/Items/Currency/CurrencyAddModToRare';
 
-/**
- * Chaos for a divine in an hour: another price each hour, up and down, so that a point says which hours it is made of.
- */
+/** Chaos for a divine in an hour: it differs from hour to hour, so that a point shows which hours it is made of. */
 export function pastPriceOf(hourMs: number): number {
   return 100 + Math.abs(((hourMs / 3_600_000) % 194) - 97);
 }
 
 /**
- * An exchange in which each hour 10 divines changed hands for chaos, and one exalted orb in all, which is too little
- * for a price.
+ * An exchange in which 10 divines were sold for chaos in each hour, and a single exalted orb overall, too few for a
+ * price.
  */
 export function answerPastHour(game: Game, hourSeconds: number): DigestOutcome {
   const league = game === 'poe1' ? 'Mercenaries' : 'Dawn of the Hunt';

@@ -1,4 +1,4 @@
-/** The pipeline on made pages as a process of its own, and what it leaves in the database and the price files. */
+/** The pipeline on made pages as a separate process, and what it leaves in the database and the price files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const CHANGES_PER_PAGE = 12;
 
 export type Place = { readonly url: string; readonly store: string; readonly pagesFile: string; readonly cache: string };
 
-/** Makes pages of a small market, the same ones for a seed. */
+/** Makes pages of a small market, always the same for a seed. */
 export function makePages(count: number, seed: number): string[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, at) =>
@@ -29,7 +29,7 @@ export function makePages(count: number, seed: number): string[] {
   );
 }
 
-/** Starts the pipeline. `said` resolves when it says this: that it follows the stream, has stored pages, or all. */
+/** Starts the pipeline. `said` resolves on a message: that it follows the stream, has stored pages, or all. */
 export function startRecorded({ url, store, pagesFile, cache }: Place) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'run-recorded.ts')], {
     env: {
@@ -60,7 +60,7 @@ export function startRecorded({ url, store, pagesFile, cache }: Place) {
   };
 }
 
-/** Every file by its path. Each compressed form has to hold what the file itself holds. */
+/** Reads every file by its path. Each compressed form must equal the file itself. */
 async function readFiles(folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -75,8 +75,8 @@ async function readFiles(folder: string): Promise<Record<string, string>> {
 }
 
 /**
- * The offers in the database, and the files of what lies in it, published anew: when price runs ran before is no part
- * of the question.
+ * Returns the offers in the database, and newly published files of them, so that the times of earlier price runs do not
+ * matter.
  */
 export async function publishFinal({ url, pool, store }: Pick<Place, 'url' | 'store'> & { readonly pool: ReturnType<typeof createPool> }) {
   await pool.query('truncate prices.hourly_value, prices.daily_value, prices.currency_rate, prices.market_state');

@@ -1,4 +1,4 @@
-// Fills the history of DATABASE_URL from an exchange made up here, until nothing is left; a line for each moment. For
+// Fills the history of DATABASE_URL from a made-up exchange, until nothing is left; prints a line for each moment. For
 // tests that kill it.
 import { createDb, createPool } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';

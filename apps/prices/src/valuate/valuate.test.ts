@@ -25,7 +25,7 @@ const rates = new Map([
   [3, 150],
 ]);
 const pricesOf = (rows: readonly AskRow[], groupId = 10) => [...(collectMarkets(rows, rates).get(groupId)?.prices ?? [])];
-/** Asks as honest sellers make them: the middle of each of `count` equal shares of a normal spread, in no order. */
+/** Honest asks: the middle of each of `count` equal shares of a normal spread, shuffled. */
 const honest = (count: number, truth: number) =>
   range(count).map((at) => truth * Math.exp(0.08 + 0.18 * Math.sqrt(2) * inverseErf((2 * (at + 0.5)) / count - 1)));
 
@@ -36,7 +36,7 @@ function inverseErf(x: number): number {
 }
 
 describe('cleaning', () => {
-  it('D44 D52 always believes somebody, and the middle lies among the asks', () => {
+  it('D44 D52 always keeps some asks, and the centre is among them', () => {
     fc.assert(
       fc.property(prices, (asks) => {
         const value = valueOf(asks);
@@ -48,7 +48,7 @@ describe('cleaning', () => {
     );
   });
 
-  it('D52 believes the same asks in any unit of price', () => {
+  it('D52 keeps the same asks in any unit of price', () => {
     // Powers of two, so that the unit adds no rounding of its own.
     fc.assert(
       fc.property(prices, fc.constantFrom(0.25, 2, 1024), (asks, unit) => {
@@ -57,17 +57,17 @@ describe('cleaning', () => {
     );
   });
 
-  it('D52 believes as many of two asks that differ by rounding alone, in any unit of price', () => {
+  it('D52 treats asks that differ only by rounding alike, in any unit of price', () => {
     const asks = [0.001, 0.0010000000000000024, 0.00163776, 0.0495426, 0.0779319, 0.538497, 14.5588, 19581.82, 999999.9999999981];
     for (const unit of [1, 0.25, 2, 1024]) expect(valueOf(asks.map((price) => price * unit))?.explanation.used, `in ${unit}`).toBe(3);
   });
 
-  it('D52 drops bait and walls, keeps honest spread, and says how many were dropped', () => {
+  it('D52 drops bait and walls, keeps honest spread, and counts the dropped asks', () => {
     const value = valueOf([1, 1.5, 2, ...honest(40, 10), 60, 200]);
     expect(value?.explanation).toMatchObject({ accounts: 45, used: 40, dropped: { low: 3, high: 2 } });
   });
 
-  it('D52 is not led by a third of the sellers, whether they bait or wall', () => {
+  it('D52 is not moved by a third of the sellers, whether they bait or wall', () => {
     const alone = valueOf(honest(60, 10))?.primary ?? 0;
     for (const lie of [2, 4, 30, 120]) {
       const led = valueOf([...honest(60, 10), ...range(30).map((at) => lie * (1 + at / 300))])?.primary ?? 0;
@@ -75,7 +75,7 @@ describe('cleaning', () => {
     }
   });
 
-  it('D52 of two markets the one that was there before is believed, unless more sellers say otherwise', () => {
+  it('D52 of two markets keeps the earlier one, unless the other has more sellers', () => {
     const market = makeMarket([3, 3.1, 3.2, 3.3, 9, 9.5, 10, 10.5], { atMs: nowMs });
     const at = (centre: number) => valueGroup(market, { ...context, prior: { centre: Math.log(centre), deviation: 0.06 } })?.primary ?? 0;
     expect(at(10)).toBeGreaterThan(8);
@@ -87,7 +87,7 @@ describe('cleaning', () => {
   it.each([1, 2, 5, 9, 31, 32, 33, 100])('D52 %i offers still give a price', (count) => {
     const value = valueOf(range(count).map((at) => 10 + at / 10));
     expect(value?.levels).toHaveLength(confidenceLevels.length);
-    // No further below the cheapest than sellers who lie so far apart may come.
+    // Bounded below the cheapest ask, even when sellers are this far apart.
     expect(value?.primary).toBeGreaterThan(9.5);
     expect(value?.primary).toBeLessThan(10 + count / 10);
     expect(value?.listings).toBe(count);
@@ -95,7 +95,7 @@ describe('cleaning', () => {
 });
 
 describe('the value of a group', () => {
-  it('R9.25 D44 has ten levels that ascend, each that quantile of what honest sellers ask, whoever lies', () => {
+  it('R9.25 D44 has ten ascending levels, each that quantile of honest asks, despite fake ones', () => {
     const quantileOf = (level: number): number => 100 * Math.exp(0.08 + 0.18 * Math.sqrt(2) * inverseErf((2 * level) / 100 - 1));
     const lies = [...range(20).map((at) => 20 + at), ...range(20).map((at) => 250 + 100 * at)];
     for (const asks of [honest(400, 100), [...honest(160, 100), ...lies]]) {
@@ -112,13 +112,13 @@ describe('the value of a group', () => {
     );
   });
 
-  it('D51 equal asks stand for the prices that were rounded to them', () => {
+  it('D51 equal asks represent the prices that were rounded to them', () => {
     const rounded = honest(200, 12.3).map(Math.round);
     expect(Math.abs(Math.log((valueOf(rounded)?.primary ?? 0) / (valueOf(honest(200, 12.3))?.primary ?? 0)))).toBeLessThan(0.015);
     expect(valueOf(range(20).map(() => 10))?.primary).toBe(10);
   });
 
-  it('D53 says why a value is doubtful: few, wide, stale', () => {
+  it('D53 names the reason for doubt: few, wide, stale', () => {
     const fine = range(10).map((at) => 10.01 + at / 10);
     expect(valueOf(fine)?.reason).toBeNull();
     expect(valueOf(fine.slice(1))?.reason).toBe('few');
@@ -126,14 +126,14 @@ describe('the value of a group', () => {
     expect(valueOf(fine, { ageMs: 25 * hourMs })?.reason).toBe('stale');
   });
 
-  it('D53 says wide where many more sellers than usual ask far away, on either side', () => {
+  it('D53 is wide when many more sellers than usual ask far away, on either side', () => {
     for (const at of [15, 900]) {
       expect(valueOf([...honest(40, 100), ...range(15).map((more) => at * (1 + more / 40))])?.reason).toBe('wide');
       expect(valueOf([...honest(40, 100), ...range(4).map((more) => at * (1 + more / 40))])?.reason).toBeNull();
     }
   });
 
-  it('D58 holds at most 4 decimals and is never 0', () => {
+  it('D58 has at most 4 decimals and is never 0', () => {
     expect(valueOf([0.000_001])?.primary).toBe(0.0001);
     expect(valueOf([1 / 3])?.primary).toBe(0.3333);
     expect(valueOf([])).toBeNull();
@@ -143,7 +143,7 @@ describe('the value of a group', () => {
     expect(valueChaos(7)).toMatchObject({ levels: confidenceLevels.map(() => 1), primary: 1, listings: 7, reason: null });
   });
 
-  it('D52 many at once cost more for each piece, and never less than few', () => {
+  it('D52 a piece costs more in larger brackets, and never less', () => {
     const rows = [
       ...range(30).map((at) => row({ accountId: at, ask: 10 + at / 30, quantity: 1 })),
       ...range(12).map((at) => row({ accountId: 100 + at, ask: 11.5 + at / 50, quantity: 30 })),
@@ -165,33 +165,33 @@ describe('the asks of accounts', () => {
     expect(pricesOf(rows, 11)).toEqual([9]);
   });
 
-  it('D51 what an account offers at its best price is summed, the first stack as often as it is there', () => {
+  it("D51 sums an account's pieces at its best price, repeated stacks included", () => {
     const rows = [row({ quantity: 7 }), row({ quantity: 5 }), row({ ask: 9, quantity: 100 })];
     expect([...(collectMarkets(rows, rates).get(10)?.quantities ?? [])]).toEqual([12]);
   });
 
-  it('D51 converts other currencies at their rate, and leaves out those without one', () => {
+  it('D51 converts other currencies at their rate, and drops asks without one', () => {
     const rows = [row({ ask: 2, currencyId: 3 }), row({ ask: 1, currencyId: 4, accountId: 2 })];
     expect(pricesOf(rows)).toEqual([300]);
     expect(collectMarkets(rows, rates).get(10)?.unpriced).toBe(1);
   });
 
-  it('D51 a currency is not priced in itself', () => {
+  it('D51 ignores asks for a currency in itself', () => {
     expect(pricesOf([row({ groupId: 3, currencyId: 3, ask: 1 })], 3)).toEqual([]);
   });
 
-  it('D51 the name of a tab counts only where the account noted no ask', () => {
+  it("D51 counts a tab's name only if the account has no noted ask", () => {
     expect(pricesOf([row({ ask: 1, isNoted: false }), row({ ask: 5 })])).toEqual([5]);
     expect(pricesOf([row({ ask: 5 }), row({ ask: 1, isNoted: false })])).toEqual([5]);
     expect(pricesOf([row({ ask: 1, isNoted: false })])).toEqual([1]);
   });
 
-  it('D51 an ask that overflows is left out', () => {
+  it('D51 drops an ask that overflows', () => {
     const huge = new Map([[3, 1e308]]);
     expect(collectMarkets([row({ ask: 1e308, currencyId: 3 })], huge).get(10)?.count).toBe(0);
   });
 
-  it('D51 finds each account once and in order, whatever their numbers and number', () => {
+  it('D51 finds each account once and in order, for any ids and any number of accounts', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -11,13 +11,13 @@ import { createValueKeeper } from './value/value-keeper.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const [CHAOS, DIVINE, SCARAB] = [1, 2, 3];
-/** These tests look at values, not at their history. */
+/** These tests are about values, not about history. */
 const history: HistoryKeeper = {
   update: async () => ({ seriesOf: () => ({ hours: [], days: [], otherHours: 0, otherDays: 0 }), days: null }),
 };
 const noDatabase = {} as PricesDb;
 
-/** Two crowds of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
+/** Two groups of sellers: some ask 2 or more divines, as before, others the same in yesterday's chaos. */
 function makeMarkets(chaosPerDivine: number) {
   const ask = { groupId: SCARAB, isNoted: true, seenAtMs: nowMs };
   const rows = [
@@ -80,17 +80,17 @@ async function value({ chaosPerDivine, usedChaos }: { chaosPerDivine: number; us
 }
 
 describe('the values of groups', () => {
-  it('D52 a market that is asked for in divines is looked for where the divine has gone', async () => {
+  it("D52 the estimate of a market asked in divines follows the divine's rate", async () => {
     const stayed = (await value({ chaosPerDivine: 100, usedChaos: 100 })).values.get(SCARAB)?.primary;
     const moved = (await value({ chaosPerDivine: 150, usedChaos: 100 })).values.get(SCARAB);
     expect(stayed).toBeGreaterThan(175);
-    // The same asks, in divines, not those that happen to lie where the market was.
+    // The asks in divines count, not those that happen to be at the market's old location.
     expect(moved?.primary).toBeGreaterThan(262);
     const centreOf = async (usedChaos: number) => (await value({ chaosPerDivine: 150, usedChaos })).values.get(SCARAB)?.centre?.centre ?? 0;
     expect(await centreOf(100)).toBeGreaterThan(await centreOf(150));
   });
 
-  it('D58 a value is the one of the price run before while nothing changed, and another one when the rate did', async () => {
+  it('D58 a value is reused while nothing changed, and recomputed when the rate did', async () => {
     const kept = createValueKeeper();
     const first = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);
     const again = await value({ chaosPerDivine: 100, usedChaos: 100 }, kept);

@@ -20,7 +20,7 @@ export type GroupValues = GroupsHistory & {
   readonly states: ReadonlyMap<number, MarketState>;
   /** State of the guarded rates among them. */
   readonly guards: ReadonlyMap<number, RateGuard>;
-  /** True if each value is the one of the price run before. */
+  /** True if each value was reused from the previous price run. */
   readonly areAllRecalled: boolean;
 };
 
@@ -45,9 +45,9 @@ export type ValueGroupsInput = {
   /** States of the markets at the last price run. */
   readonly states: ReadonlyMap<number, MarketState>;
   readonly guards: ReadonlyMap<number, RateGuard | undefined>;
-  /** Relative move of each rate that markets are asked in. */
+  /** Relative move of each rate that asks use. */
   readonly moves: readonly RateMove[];
-  /** Values of too few sellers are left out (D45). */
+  /** If set, values of too few sellers are left out (D45). */
   readonly needsManySellers?: boolean;
   readonly fence?: Fence | undefined;
 };
@@ -55,7 +55,7 @@ export type ValueGroupsInput = {
 /** State of a league between price runs. */
 export type ValueMemory = { readonly history: HistoryKeeper; readonly kept: ValueKeeper };
 
-/** Values some groups of a league and writes down their history, which then holds the point of this hour. */
+/** Values some groups of a league and stores their history, which then includes the point of this hour. */
 export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, input: ValueGroupsInput): Promise<GroupValues> {
   const { leagueId, game, groupIds, unchanged, states: stored, nowMs, pastMoments, fence } = input;
   const { values, recalled, guards } = valueMarkets(kept, input);
@@ -90,7 +90,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
     if (place === -1 && exchange === null && !isChaos) continue;
     const made = { marketHash: place === -1 ? 0 : hashOf(markets, place), exchange };
     const isGuarded = baseCurrencies.guardedIds.includes(groupId);
-    // A guarded rate moves with the time that passed, not only with its market.
+    // A guarded rate also moves with elapsed time, not only with its market.
     const before = isGuarded ? undefined : kept.recall({ groupId, nowMs, bookNumber }, made);
     if (before !== undefined) {
       recalled.add(groupId);
@@ -111,7 +111,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
           pace: isGuarded ? 'at once' : 'smoothed',
         });
     if (value === null || (input.needsManySellers === true && value.reason === 'few')) continue;
-    // The guard has the last word on a value: everything that is asked in these moves with them.
+    // The guard decides the final value: all asks in this currency move with it.
     const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs, game) : null;
     if (guarded !== null) guards.set(groupId, guarded.guard);
     values.set(groupId, guarded?.value ?? value);
@@ -120,7 +120,7 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
   return { values, recalled, guards };
 }
 
-/** Reads the usual spread of a tag's markets from what was known of them at the price run before. */
+/** Reads the usual spread of a tag's markets from their states at the previous price run. */
 function readUsualShape({ groupIds, unchanged, states }: ValueGroupsInput): UsualShape {
   return poolShapes(groupIds.flatMap((groupId) => unchanged.get(groupId)?.centre?.shape ?? states.get(groupId)?.shape ?? []));
 }

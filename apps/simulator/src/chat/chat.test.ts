@@ -55,7 +55,7 @@ const readAccount = (token: string) => client.app.inject({ url: '/chat/users/@me
 const fail = (fault: object) => client.app.inject({ method: 'PUT', url: '/_faults', payload: fault });
 
 describe('the simulated chat platform', () => {
-  it('D63, D03 gives a code for the chosen person, a token for the code, and for the token who it is', async () => {
+  it("D63, D03 issues a code for the chosen person, a token for the code, and the person's account for the token", async () => {
     const back = await choose({ name: 'Morven_Talks' });
     expect(back.get('state')).toBe('a-state');
     const token = readToken((await redeem(back.get('code'))).json());
@@ -70,7 +70,7 @@ describe('the simulated chat platform', () => {
     expect((await client.app.inject({ url: '/_chat' })).json()).toEqual({ livingTokens: 0 });
   });
 
-  it('D63 redeems a code once, for its verifier, its address and the client only', async () => {
+  it('D63 redeems a code once, only for its verifier, address and client', async () => {
     const attempts: Form[] = [
       { code_verifier: 'another' },
       { redirect_uri: 'http://127.0.0.1:3000/elsewhere' },
@@ -86,7 +86,7 @@ describe('the simulated chat platform', () => {
     expect((await redeem(late)).statusCode).toBe(400);
   });
 
-  it('D63, D03 its page is plainly a stand-in without script; denied, odd and foreign requests lead nowhere', async () => {
+  it('D63, D03 its page is plainly a stand-in without script; denied, odd and foreign requests redirect nowhere', async () => {
     const page = await client.app.inject({ url: authorizeUrl() });
     expect(page.body).toContain('Simulated chat platform');
     expect(page.body).not.toContain('<script');
@@ -100,7 +100,7 @@ describe('the simulated chat platform', () => {
     }
   });
 
-  it('D63, D03 fails as it is told to', async () => {
+  it('D63, D03 fails when a fault is set', async () => {
     await fail({ kind: 'wrongState', route: '/chat/oauth2/authorize', count: 1 });
     expect((await choose({ name: 'tallis' })).get('state')).toBe('not a-state');
     const first = await choose({ name: 'tallis' });

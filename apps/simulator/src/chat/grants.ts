@@ -1,4 +1,4 @@
-/** Codes and tokens of the chat platform. A code lives a minute and works once; any try uses it up. */
+/** Codes and tokens of the chat platform. A code lives a minute and works once; any attempt uses it up. */
 import { randomBytes } from 'node:crypto';
 import { hashVerifier } from '../publisher/oauth/grants.ts';
 
@@ -6,18 +6,20 @@ type Code = Readonly<{ accountId: string; redirectUri: string; challenge: string
 
 export type ChatGrants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
-  /** A code that was given out before, whether or not it was used; undefined before the first. */
+  /** A code that was issued before, used or not; undefined before the first. */
   lastCode: () => string | undefined;
-  /** An access token; null when the code is unknown, used, late, for another address, or of another verifier. */
+  /**
+   * Returns an access token; null when the code is unknown, used, expired, for another address, or of another verifier.
+   */
   redeem: (code: string, redirectUri: string, verifier: string) => string | null;
-  /** The account of a living token. */
+  /** Returns the account of a valid token. */
   find: (token: string) => string | undefined;
   revoke: (token: string) => void;
   countTokens: () => number;
 }>;
 
 const CODE_LIFE_MS = 60_000;
-/** Seconds that a token says it lives. */
+/** Lifetime that a token states, in seconds. */
 export const TOKEN_LIFE_SECONDS = 604_800;
 
 export function createChatGrants(now: () => number): ChatGrants {

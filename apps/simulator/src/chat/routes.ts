@@ -1,6 +1,6 @@
 /**
- * The chat platform under `/chat`: the page (`/oauth2/authorize`), the token and its end (`/oauth2/token`,
- * `/oauth2/token/revoke`) and who a token is of (`/users/@me`). Programs may post the page's form at once.
+ * The chat platform under `/chat`: the page (`/oauth2/authorize`), issuing and revoking tokens (`/oauth2/token`,
+ * `/oauth2/token/revoke`) and a token's owner (`/users/@me`). Programs may post the page's form directly.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ type Request = Readonly<{ redirectUri: string; state: string; challenge: string 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const readFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
-/** The client's request, or what is wrong with it. Nobody is sent to an address that is not registered. */
+/** Reads the client's request, or what is wrong with it. Never redirects to an unregistered address. */
 function readRequest(config: SimulatorConfig, query: Fields): Request | string {
   if (query['client_id'] !== config.chatClientId) return 'Unknown client_id.';
   const redirectUri = query['redirect_uri'] ?? '';

@@ -29,12 +29,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** 200 with JSON that stops in the middle. */
   z.strictObject({ ...target, kind: z.literal('malformed') }),
   z.strictObject({ ...target, kind: z.literal('expiredToken') }),
-  /** Every token of the account is really taken back. */
+  /** Every token of the account is really revoked. */
   z.strictObject({ ...target, kind: z.literal('revoked') }),
   /** Stash routes: 400 "League not found", every third 503; the rest: 503. */
   z.strictObject({ ...target, kind: z.literal('maintenance') }),
   /**
-   * 200 in which every third change of a page of the stream is none: no object, no id, no list of items, an odd name.
+   * 200 in which every third change of a page of the stream is malformed: no object, no id, no list of items, an odd
+   * name.
    */
   z.strictObject({ ...target, kind: z.literal('malformedChanges') }),
   /** 200 with spaces before the body, so that it has this many bytes at least. */
@@ -48,10 +49,10 @@ export const faultSchema = z.discriminatedUnion('kind', [
       .max(256 * 1024 * 1024)
       .default(16 * 1024 * 1024),
   }),
-  /** Chat platform, its page: the browser comes back with another state, or with a code given out before. */
+  /** Chat platform, its page: the browser comes back with another state, or with a code issued before. */
   z.strictObject({ ...target, kind: z.literal('wrongState') }),
   z.strictObject({ ...target, kind: z.literal('replayedCode') }),
-  /** Chat platform, its token endpoint: the code is refused, whatever it is. */
+  /** Chat platform, its token endpoint: every code is rejected. */
   z.strictObject({ ...target, kind: z.literal('refusedToken') }),
   /** Chat platform, its accounts: one without a name. */
   z.strictObject({ ...target, kind: z.literal('namelessUser') }),

@@ -1,4 +1,4 @@
-/** The faults in force, and which of them a request meets. */
+/** The active faults, and which of them a request meets. */
 import type { Fault } from './fault.ts';
 
 type Entry = { fault: Fault; seen: number; hits: number };
@@ -7,11 +7,14 @@ export type Faults = Readonly<{
   add: (faults: readonly Fault[]) => void;
   clear: () => void;
   list: () => readonly Readonly<{ fault: Fault; hits: number }>[];
-  /** The first fault that this request meets; it is counted. `hits` numbers the requests it hit, this one included. */
+  /**
+   * Returns the first fault that this request meets, and counts it. `hits` numbers the requests it hit, this one
+   * included.
+   */
   meet: (path: string, account: string | null) => Readonly<{ fault: Fault; hits: number }> | null;
 }>;
 
-/** Tells whether a path matches a pattern; `*` matches any text, slashes included. */
+/** Returns whether a path matches a pattern; `*` matches any text, slashes included. */
 export function matchesRoute(pattern: string, path: string): boolean {
   const expression = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${expression.join('.*')}$`).test(path);

@@ -1,4 +1,4 @@
-/** Puts the faults between the request and its handler, and between the handler and the wire. */
+/** Applies faults between the request and its handler, and between the handler and the wire. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimitHeaders } from '@poexchange/contract/game-api';
@@ -38,7 +38,7 @@ function sendRateLimited(reply: FastifyReply, path: string, waitSeconds: number)
   return sendRefusal(reply.header(rateLimitHeaders.retryAfter, String(waitSeconds)), refusals.rateLimited);
 }
 
-/** Answers in the handler's place; null lets the request go on. */
+/** Answers in the handler's place; null lets the request continue. */
 async function act(
   simulator: Simulator,
   fault: Fault,
@@ -89,7 +89,7 @@ function emptyLists(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptyLists(inner)]));
 }
 
-/** Ways in which a change can be none. */
+/** Ways in which a change can be malformed. */
 const spoilers: readonly ((change: Record<string, unknown>) => unknown)[] = [
   () => null,
   (change) => ({ ...change, id: 17 }),
@@ -105,7 +105,7 @@ function spoilChanges(payload: string): string {
 
 const met = new WeakMap<FastifyRequest, Fault>();
 
-/** The fault that a request met, for handlers that fail in ways of their own. */
+/** Returns the fault that a request met, for handlers with failures of their own. */
 export function faultOf(request: FastifyRequest): Fault | undefined {
   return met.get(request);
 }

@@ -23,7 +23,7 @@ describe('icons', () => {
     expect(new Set(essences).size).toBe(3);
   });
 
-  it('D58 answers any path with a small SVG that holds nothing active and may be kept forever', async () => {
+  it('D58 answers any path with a small, cacheable SVG without active content', async () => {
     const { app } = await startClient();
     for (const url of [chaos, '/image/Art/2DItems/Maps/Vaal01.png', '/gen/image/%3Cscript%3E/x.png']) {
       const reply = await app.inject({ method: 'GET', url });

@@ -1,4 +1,4 @@
-/** Any icon path answers with a picture: nothing that is stored, all drawn from the path. */
+/** Answers any icon path with a picture drawn from the path alone. */
 import type { FastifyInstance } from 'fastify';
 import { drawIcon } from './icon.ts';
 

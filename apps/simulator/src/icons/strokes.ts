@@ -1,16 +1,16 @@
 /** Small helpers for drawing. */
 
-/** A closed shape with the body's fill. */
+/** Draws a closed shape with the body's fill. */
 export function body(d: string): string {
   return `<path d="${d}"/>`;
 }
 
-/** A detail without fill, thinner and a little fainter. */
+/** Draws a detail without fill, thinner and a little fainter. */
 export function line(d: string): string {
   return `<path class="l" d="${d}"/>`;
 }
 
-/** A small bright mark without stroke. */
+/** Draws a small bright mark without stroke. */
 export function spark(d: string): string {
   return `<path class="s" d="${d}"/>`;
 }
@@ -23,7 +23,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Corner points of a regular polygon or star as a closed path. */
+/** Draws a regular polygon or star as a closed path. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, turnDegrees = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const radius = i % 2 === 0 ? outer : inner;

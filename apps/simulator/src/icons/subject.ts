@@ -19,7 +19,7 @@ export type Subject = Readonly<{
 
 type Rule = readonly [pattern: RegExp, glyph: GlyphName, hue: number, spread: number];
 
-/** First match wins. Hue is the middle of the kind's range, spread how far names go from it. */
+/** First match wins. Hue is the middle of the kind's range, spread the largest deviation of a name from it. */
 const rules: readonly Rule[] = [
   [/Divination\/Deck/, 'deck', 330, 0],
   [/Divination\//, 'card', 332, 60],
@@ -98,7 +98,7 @@ const knownHues: readonly (readonly [RegExp, number, number])[] = [
   [/Chaos/, 300, 52],
 ];
 
-/** Marks of the orbs that everybody knows: their place in the list of orb marks. */
+/** Marks of well-known orbs: their index in the list of orb marks. */
 const knownSeeds: readonly (readonly [RegExp, number])[] = [
   [/CurrencyRerollRare$/, 0],
   [/CurrencyModValues$/, 1],
@@ -106,7 +106,7 @@ const knownSeeds: readonly (readonly [RegExp, number])[] = [
   [/CurrencyVaal$/, 7],
 ];
 
-/** Art path of an icon address, without extension: from the payload of /gen/image, else the path itself. */
+/** Returns the art path of an icon address, without extension: from the payload of /gen/image, else the path itself. */
 export function readArt(path: string): string {
   const payload = /\/gen\/image\/([\w-]+)/.exec(path)?.[1];
   if (payload !== undefined) {

@@ -1,4 +1,4 @@
-/** The people of the simulated media group. A name makes an account: there is nothing to keep of one beyond it. */
+/** The people of the simulated media group. A name makes an account, which has no other state. */
 import { hashText } from '../world/random.ts';
 
 export type PartnerAccount = Readonly<{ sub: string; name: string }>;
@@ -6,7 +6,7 @@ export type PartnerAccount = Readonly<{ sub: string; name: string }>;
 export type PartnerAccounts = Readonly<{
   list: () => PartnerAccount[];
   find: (sub: string) => PartnerAccount | undefined;
-  /** The account of a name, made when there is none; null for what cannot be a name. */
+  /** Returns the account of a name, creating it if necessary; null for an invalid name. */
   open: (name: string) => PartnerAccount | null;
 }>;
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A browser: it keeps cookies and follows what it is told to, one step at a time. */
+/** A browser: it keeps cookies and follows redirects, one step at a time. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async (url: string, form?: Record<string, string>) => {
@@ -65,7 +65,7 @@ const redeem = (code: string, form: Record<string, string> = {}) =>
   });
 
 describe('the simulated media group', () => {
-  it('D14, D03 is found by discovery under the address it was asked at', async () => {
+  it('D14, D03 is discoverable under the address of the request', async () => {
     const found = z
       .object({ issuer: z.string(), token_endpoint: z.string() })
       .parse(await (await fetch(`${base}/partner/.well-known/openid-configuration`)).json());
@@ -80,7 +80,7 @@ describe('the simulated media group', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('D14 gives a code for the chosen person, with state and its own name, and for the code an ID token and a name', async () => {
+  it('D14 issues a code for the chosen person, with state and issuer, and for the code an ID token and a name', async () => {
     const back = await choose({ name: 'Morven Viewer' });
     expect(Object.fromEntries(back.searchParams)).toMatchObject({ state: 'a-state', iss: `${base}/partner` });
     const tokens = tokenSchema.parse(await (await redeem(back.searchParams.get('code') ?? '')).json());
@@ -105,7 +105,7 @@ describe('the simulated media group', () => {
     expect((await redeem(next)).status).toBe(400);
   });
 
-  it('D14 the same name is the same person, and every time is asked who it is', async () => {
+  it('D14 maps the same name to the same person, and asks for the person at every sign-in', async () => {
     const go = openBrowser();
     const subjects = [];
     for (const name of ['Ashwick Reader', 'ashwick reader', 'Somebody Else']) {
@@ -117,7 +117,7 @@ describe('the simulated media group', () => {
     expect(subjects[2]).not.toBe(subjects[0]);
   });
 
-  it('D14 a denied sign-in goes back with an error, a strange name asks again, another address goes nowhere', async () => {
+  it('D14 returns an error for a denied sign-in, asks again after an invalid name, and does not redirect to another address', async () => {
     expect((await choose({ deny: '1' })).searchParams.get('error')).toBe('access_denied');
     const go = openBrowser();
     const page = (await go(authorizeUrl())).location;

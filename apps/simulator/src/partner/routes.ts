@@ -1,6 +1,6 @@
 /**
- * The media group under `/partner`: the provider, and the page to pick a person on. The issuer is the address the
- * caller used, because the port is known only once it listens.
+ * The media group under `/partner`: the provider, and the page to pick a person. The issuer is the address the caller
+ * used, because the port is only known once the server listens.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -99,7 +99,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
         // The library derives its mount path from originalUrl.
         raw.originalUrl = raw.url ?? '';
         raw.url = raw.originalUrl.slice(PARTNER_PATH.length);
-        // Sessions are not kept: one browser plays many people, and each sign-in asks which.
+        // Drop session cookies: one browser plays many people, and each sign-in asks which.
         if (raw.headers.cookie !== undefined) raw.headers.cookie = raw.headers.cookie.replaceAll(/_session[^=;]*=[^;]*(; )?/g, '');
         await providerOf(request).callback()(raw, reply.raw);
         return reply;
@@ -108,7 +108,7 @@ export function mountPartner(app: FastifyInstance, { config }: Simulator): void 
   });
 }
 
-/** Finds the sign-in of this browser; null where none is under way. */
+/** Finds the sign-in of this browser; null if none is in progress. */
 async function findInteraction(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<object | null> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);

@@ -15,7 +15,7 @@ export function hasUserAgent(request: FastifyRequest): boolean {
   return USER_AGENT_PATTERN.test(request.headers['user-agent'] ?? '');
 }
 
-/** The grant of a request; null when it was refused and answered. */
+/** Returns the grant of a request; null if the request was refused and answered. */
 function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): Grant | null {
   if (!hasUserAgent(request)) {
     sendRefusal(reply, {
@@ -36,7 +36,10 @@ function admit(simulator: Simulator, request: FastifyRequest, reply: FastifyRepl
   return grant;
 }
 
-/** The account that asks; null when the request was refused and answered. `policy` is counted for the account. */
+/**
+ * Returns the account of the request; null if the request was refused and answered. `policy` is counted for the
+ * account.
+ */
 export function admitAccount(
   simulator: Simulator,
   request: FastifyRequest,
@@ -59,7 +62,7 @@ export function admitAccount(
   return null;
 }
 
-/** True when the service itself may ask; else the request was answered. */
+/** Returns true if the service itself may call; otherwise the request was answered. */
 export function admitService(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, scope: string): boolean {
   return admit(simulator, request, reply, scope) !== null;
 }

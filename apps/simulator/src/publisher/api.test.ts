@@ -23,7 +23,7 @@ async function listTabs(token: string): Promise<GameStashTab[]> {
 }
 
 describe('account', () => {
-  it('tells the profile, flat and without any rate-limit header', async () => {
+  it('returns the profile, flat and without any rate-limit header', async () => {
     const { access_token: token } = await client.signIn({ account: 'Kirael#1234' });
     const reply = await client.get('/profile', token);
     expect(profileSchema.parse(reply.json()).name).toBe('Kirael#1234');
@@ -83,7 +83,7 @@ describe('refusals', () => {
     expect(agent.json()).toMatchObject({ error: { code: 6 } });
   });
 
-  it('D55 offers poe2 stashes where one flag says so, and pc ones as ever', async () => {
+  it('D55 offers poe2 stashes when the flag is set, and pc ones as before', async () => {
     const other = await startClient({ SIM_POE2_STASHES: 'offered' });
     const { access_token: token } = await other.signIn({ fresh: '1' });
     const { stashes } = (await other.get('/stash/poe2/Dawn%20of%20the%20Hunt', token)).json<{ stashes: { id: string }[] }>();

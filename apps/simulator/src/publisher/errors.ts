@@ -1,4 +1,4 @@
-/** The publisher's two ways of saying no: its own envelope, and RFC 6749 bodies. */
+/** The publisher's two formats of refusals: its own envelope, and RFC 6749 bodies. */
 import type { FastifyReply } from 'fastify';
 import { gameApiErrorCodes, LEAGUE_NOT_FOUND_MESSAGE } from '@poexchange/contract/game-api';
 
@@ -21,7 +21,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(refusal.status).send({ error: { code: refusal.code, message: refusal.message } });
 }
 
-/** 401 of every API route for an absent, expired or revoked bearer: no rate-limit headers, not the envelope. */
+/**
+ * Sends the 401 of every API route for an absent, expired or revoked bearer: no rate-limit headers, not the envelope.
+ */
 export function sendInvalidToken(reply: FastifyReply, description = 'The access token provided is invalid'): FastifyReply {
   return reply
     .code(401)
@@ -41,7 +43,7 @@ export function sendInsufficientScope(reply: FastifyReply): FastifyReply {
     });
 }
 
-/** The page that an outage shows: HTML, without rate-limit headers. */
+/** Sends the page of an outage: HTML, without rate-limit headers. */
 export function sendOutagePage(reply: FastifyReply, status: number): FastifyReply {
   const text = status === 503 ? '503 Service Temporarily Unavailable' : `${status} Error`;
   return reply

@@ -1,9 +1,9 @@
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 
 /**
- * Asks in shared memory. `bytes` holds them as they are stored (packed-asks.ts); the group and the currency, which
- * every reader needs first, are also in columns. `counts` holds the number of live asks of each group, by its id, and
- * may end before the largest id.
+ * Asks in shared memory. `bytes` has them in stored form (packed-asks.ts); the group and the currency, which every
+ * reader needs first, are also columns. `counts` has the number of live asks of each group, by its id, and may be
+ * shorter than the largest id.
  */
 export type AskColumns = {
   readonly bytes: Uint8Array<SharedArrayBuffer>;
@@ -14,24 +14,24 @@ export type AskColumns = {
   readonly currencyIds: readonly number[];
 };
 
-/** Arena of asks: it grows as it is filled. All positions are counted in asks. */
+/** Arena of asks that grows as it is filled. All positions are counted in asks. */
 export type AskArena = {
   /** The content, valid until the next write. */
   readonly columns: () => AskColumns;
   readonly length: () => number;
   /** The bytes of some asks. */
   readonly bytesOf: (from: number, to: number) => Uint8Array;
-  /** Puts live asks behind all others; returns the place of the first. */
+  /** Appends live asks; returns the position of the first. */
   readonly append: (asks: Uint8Array) => number;
-  /** Puts live asks where others were. */
+  /** Writes live asks over retired ones. */
   readonly overwrite: (at: number, asks: Uint8Array) => void;
-  /** Retires asks: they are not counted any more, and their space may be overwritten. */
+  /** Retires asks: they no longer count, and their space may be overwritten. */
   readonly retire: (from: number, to: number) => void;
   /** Cuts the arena to its first asks; all others must be retired. */
   readonly cutTo: (length: number) => void;
-  /** Reserves room for this many asks at once: growing in steps leaves old memory behind. */
+  /** Reserves space for this many asks at once: growing in steps leaves old memory behind. */
   readonly reserve: (asks: number) => void;
-  /** Takes away everything. */
+  /** Removes everything. */
   readonly clear: () => void;
 };
 
@@ -117,7 +117,7 @@ function openColumns(asks: number): Columns {
   };
 }
 
-/** Ids are counted up from 1, so that a table by id is small. */
+/** Ids are counted up from 1, so a table by id is small. */
 const countTable = (ids: number): Uint32Array<SharedArrayBuffer> => new Uint32Array(new SharedArrayBuffer(ids * 4));
 
 function widen(table: Uint32Array<SharedArrayBuffer>, id: number): Uint32Array<SharedArrayBuffer> {

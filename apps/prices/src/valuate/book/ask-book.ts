@@ -3,8 +3,8 @@ import { createAskArena, type AskColumns, type AskArena } from './ask-arena.ts';
 
 /**
  * The live asks of a league, or of a part of it, in memory that threads share: all that valuation reads of offers. Tab
- * n's asks are those from `from[n]` up to `to[n]`; anything outside belongs to no tab. The tab has the account's number
- * (negative for sellers on this site) and the time it was last seen. Tabs of one account are adjacent.
+ * n's asks are at `from[n]` up to `to[n]`; anything else belongs to no tab. A tab has the account's number (negative
+ * for sellers on this site) and the time it was last seen. Tabs of one account are adjacent.
  */
 export type AskBook = AskColumns & {
   /** Unique among all books. */
@@ -17,8 +17,8 @@ export type AskBook = AskColumns & {
 };
 
 /**
- * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if that
- * may be any group.
+ * Groups whose asks differ from the book with that number: 1 at their ids, which may be beyond the end. Null if it may
+ * be any group.
  */
 export type ChangedGroups = { readonly since: number; readonly marks: Uint8Array<SharedArrayBuffer> };
 
@@ -41,7 +41,7 @@ export type BookTab = { readonly accountId: number; readonly seenAtMs: number; r
 
 let books = 0;
 
-/** A book of tabs of an arena, which are in the order of their accounts. */
+/** Binds a book of an arena's tabs, which must be in the order of their accounts. */
 export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: ChangedGroups | null = null): AskBook {
   const accountIds = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
   const seenAtMs = new Float64Array(new SharedArrayBuffer(tabs.length * 8));
@@ -59,13 +59,13 @@ export function bindBook(arena: AskArena, tabs: readonly BookTab[], changed: Cha
 
 export const byAccount = (a: BookTab, b: BookTab): number => a.accountId - b.accountId;
 
-/** A book of asks that are not in a database. */
+/** Makes a book of asks that are not in a database. */
 export function bindRows(rows: readonly AskRow[]): AskBook {
   const arena = createAskArena();
   return bindBook(arena, appendRows(arena, rows).toSorted(byAccount));
 }
 
-/** Puts asks into an arena as tabs of one each. */
+/** Appends asks to an arena, each as a tab of its own. */
 export function appendRows(arena: AskArena, rows: readonly AskRow[]): BookTab[] {
   const one = new Uint8Array(ASK_BYTES);
   const view = viewBytes(one);

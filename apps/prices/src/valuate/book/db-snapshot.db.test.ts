@@ -12,10 +12,10 @@ afterAll(() => database.drop());
 const readOne = async (query: string): Promise<string> => (await pool.query<{ value: string }>(query)).rows[0]?.value ?? '';
 
 describe('a snapshot of the database', () => {
-  it('D51 is of another run where the server was started anew, which a restored dump tells by, or forgot its number in a crash', async () => {
+  it('D51 has another run after a server restart, a restored dump, or a crash that lost its number', async () => {
     const first = await readDbSnapshot(db);
     expect((await readDbSnapshot(db)).run).toBe(first.run);
-    // A dump has the number of the run that it was taken from, but not when the server started that it is restored to.
+    // A dump contains the run's number, but not the start time of the server that it is restored to.
     const number = await readOne('select run::text as value from prices.database_run');
     const startedAt = await readOne('select pg_postmaster_start_time()::text as value');
     expect([number.length, startedAt.length > 10, first.run.includes(number), first.run.includes(startedAt)]).toEqual([
@@ -30,12 +30,12 @@ describe('a snapshot of the database', () => {
     expect((await readDbSnapshot(db)).run).toBe((await readDbSnapshot(db)).run);
   });
 
-  it('D51 is not after a transaction that still runs, and not before one that is done', async () => {
+  it('D51 is not later than a transaction in progress, and not earlier than a finished one', async () => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       const running = Number((await client.query<{ xid: string }>('select pg_current_xact_id()::text as xid')).rows[0]?.xid) % 2 ** 32;
-      // Others come and go meanwhile.
+      // Other transactions finish in between.
       await pool.query('select pg_current_xact_id()');
       expect((await readDbSnapshot(db)).xid).toBeLessThanOrEqual(running);
       await client.query('commit');

@@ -7,7 +7,7 @@ import type { PricesDb } from '../../database.ts';
  */
 export type DbSnapshot = { readonly run: string; readonly xid: number };
 
-/** Number of transaction ids: those in rows have 32 bits. */
+/** Number of transaction ids: rows store 32 bits of them. */
 const XIDS = 2n ** 32n;
 
 export async function readDbSnapshot(db: PricesDb): Promise<DbSnapshot> {

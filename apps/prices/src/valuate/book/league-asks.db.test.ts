@@ -42,7 +42,7 @@ const storeTab = async (
   );
 };
 
-/** Every ask of a book as text, sorted; its columns say the same, and all are counted. */
+/** Lists every ask of a book as text, sorted, and checks its columns and counts. */
 const listAsks = ({
   bytes,
   groups,
@@ -85,8 +85,8 @@ const open = () => {
   return (atMs = nowMs, ownAsks: readonly AskRow[] = []) => asks.read(db, { leagueId: 1, share: 'league/1', ownAsks, nowMs: atMs });
 };
 
-describe('the asks of a league, kept', () => {
-  it('D51 names the groups for which somebody asks something else than before, and no others', async () => {
+describe('the cached asks of a league', () => {
+  it('D51 names the groups with changed asks, and no others', async () => {
     const read = open();
     await storeTab(1, [
       { groupId: 10, ask: 1 },
@@ -105,7 +105,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(first)).toBeNull();
     const quiet = await read();
     expect([listMarked(quiet), quiet.changed?.since]).toEqual([[], first.number]);
-    // Another price; then one ask less, in the middle; then more than there was room for.
+    // Another price; then one ask less, in the middle; then more than fit the reserved space.
     await storeTab(1, [
       { groupId: 10, ask: 1 },
       { groupId: 11, ask: 2.5 },
@@ -119,12 +119,12 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([11]);
     await storeTab(1, [{ groupId: 10, ask: 1 }, ...[40, 41, 42].map((groupId) => ({ groupId, ask: 5 })), { groupId: 12, ask: 3 }]);
     expect(listMarked(await read())).toEqual([40, 41, 42]);
-    // A tab seen again is no other one; one that is gone, or grew old, is.
+    // A tab seen again is unchanged; a removed or expired one is a change.
     await pool.query('update prices.tab set seen_at = $1 where id = 1', [new Date(nowMs + 5000)]);
     expect(listMarked(await read())).toEqual([]);
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs - 49 * hourMs)]);
     expect(listMarked(await read())).toEqual([20, 21]);
-    // The tab's asks have not been written since.
+    // The tab's asks were not written since.
     await pool.query('update prices.tab set seen_at = $1 where id = 2', [new Date(nowMs)]);
     const back = await read();
     expect(listMarked(back)).toEqual([20, 21]);
@@ -135,7 +135,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([20, 21]);
   });
 
-  it('D55 names the groups of asks from elsewhere, while they are there and when they are gone', async () => {
+  it("D55 names the groups of the site's own asks, while they exist and when they are gone", async () => {
     const read = open();
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     const own = { groupId: 30, accountId: -5, currencyId: 3, isNoted: true, ask: 7, seenAtMs: nowMs };
@@ -146,11 +146,11 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read())).toEqual([30]);
     const after = await read();
     expect([listMarked(after), listAsks(after)]).toEqual([[], listAsks(await readFresh(nowMs))]);
-    // Their arena is reused.
+    // Their arena space is reused.
     for (let minute = 0; minute < 5; minute += 1) expect((await read(nowMs, [own])).groups).toHaveLength(2);
   });
 
-  it('D51 misses nothing that was written before it looked and committed after', async () => {
+  it('D51 misses no write that began before a read and committed after it', async () => {
     const read = open();
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     await read();
@@ -159,7 +159,7 @@ describe('the asks of a league, kept', () => {
       await client.query('begin');
       await storeTab(1, [{ groupId: 10, ask: 2 }], { client });
       expect(listMarked(await read())).toEqual([]);
-      // Others come and go meanwhile.
+      // Other transactions finish in between.
       for (let id = 5; id < 9; id += 1) await storeTab(id, [{ groupId: 50 + id, ask: 1 }]);
       await read();
       await client.query('commit');
@@ -171,24 +171,24 @@ describe('the asks of a league, kept', () => {
     expect(listAsks(book)).toEqual(listAsks(await readFresh(nowMs)));
   });
 
-  it('D51 reads everything anew after a crash of the database, after an hour, after the clock was set back, and when told to', async () => {
+  it('D51 reads everything again after a crash of the database, after an hour, after the clock was set back, and on request', async () => {
     const asks = createLeagueAsks();
     const read = async (atMs = nowMs) => listMarked(await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs: atMs }));
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     expect([await read(), await read()]).toEqual([null, []]);
-    // PostgreSQL empties an unlogged table then, and numbers of transactions may be given once more.
+    // A crash empties an unlogged table, and transaction numbers may repeat.
     await pool.query('truncate prices.database_run');
     expect([await read(), await read()]).toEqual([null, []]);
     expect([await read(nowMs + hourMs - 1), await read(nowMs + hourMs)]).toEqual([[], null]);
     expect([await read(nowMs - 1), await read()]).toEqual([null, []]);
     asks.keepOnly(['league/2']);
     expect([await read(), await read()]).toEqual([null, []]);
-    // Neither what is read in parts nor what follows it has a book before it.
+    // A partial read, and the read after it, have no earlier book.
     await asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs, onlyIds: new Set([10]) });
     expect([await read(), await read()]).toEqual([null, []]);
   });
 
-  it('D51 D58 takes the memory of a book that is read anew for the next one, and for that of another league', async () => {
+  it('D51 D58 reuses the memory of a replaced book for the next one, and for that of another league', async () => {
     const asks = createLeagueAsks({ mostKept: 2, mostRetired: 5 });
     const read = (leagueId: number, onlyIds?: ReadonlySet<number>) =>
       asks.read(db, { leagueId, share: `league/${leagueId}`, ownAsks: [], nowMs, onlyIds });
@@ -205,7 +205,7 @@ describe('the asks of a league, kept', () => {
     expect(listMarked(await read(1))).toEqual([]);
     await pool.query('truncate prices.database_run');
     expect((await read(1)).bytes.buffer).toBe(memory);
-    // Three asks are more than are kept: the second league is read whole each time, from an arena of its own.
+    // Three asks exceed the limit: the second league is read whole each time, from an arena of its own.
     const other = await read(2);
     expect(other.bytes.buffer).not.toBe(memory);
     const again = await read(2);
@@ -218,7 +218,7 @@ describe('the asks of a league, kept', () => {
     expect([memory, other.bytes.buffer]).toContain((await read(3)).bytes.buffer);
   });
 
-  it('D51 forgets what it could not read whole', async () => {
+  it('D51 drops the cache after a failed read', async () => {
     const asks = createLeagueAsks();
     const read = () => asks.read(db, { leagueId: 1, share: 'league/1', ownAsks: [], nowMs });
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
@@ -231,49 +231,45 @@ describe('the asks of a league, kept', () => {
     expect([listMarked(book), listAsks(book)]).toEqual([null, listAsks(await readFresh(nowMs))]);
   });
 
-  it(
-    'D51 is what the database holds after whatever happened to tabs, and every group with another ask is named',
-    { timeout: 120_000 },
-    async () => {
-      const random = createRandom(7);
-      const pick = (below: number) => Math.floor(random() * below);
-      const makeAsks = () =>
-        Array.from({ length: pick(9) }, () => ({
-          groupId: 1 + pick(30),
-          ask: 1 + pick(4),
-          quantity: 1 + pick(3),
-          currencyId: 3 + pick(3),
-        }));
-      const read = open();
-      let before = listAsks(await read());
-      let buffer: ArrayBufferLike | null = null;
-      let arenas = 0;
-      for (let round = 0; round < 60; round += 1) {
-        const atMs = nowMs + round * 1000;
-        for (let step = pick(6); step > 0; step -= 1) {
-          const id = 1 + pick(12);
-          const where = { accountId: 1 + pick(5), leagueId: random() < 0.1 ? 2 : 1, seenAtMs: atMs - (random() < 0.15 ? 49 : 1) * hourMs };
-          if (random() < 0.6) await storeTab(id, makeAsks(), where);
-          else if (random() < 0.5) await pool.query('update prices.tab set seen_at = $2 where id = $1', [id, new Date(where.seenAtMs)]);
-          else {
-            await pool.query('delete from prices.tab_offers where tab_id = $1', [id]);
-            await pool.query('delete from prices.tab where id = $1', [id]);
-          }
+  it('D51 match the database after any changes of tabs, and every group with a changed ask is named', { timeout: 120_000 }, async () => {
+    const random = createRandom(7);
+    const pick = (below: number) => Math.floor(random() * below);
+    const makeAsks = () =>
+      Array.from({ length: pick(9) }, () => ({
+        groupId: 1 + pick(30),
+        ask: 1 + pick(4),
+        quantity: 1 + pick(3),
+        currencyId: 3 + pick(3),
+      }));
+    const read = open();
+    let before = listAsks(await read());
+    let buffer: ArrayBufferLike | null = null;
+    let arenas = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const atMs = nowMs + round * 1000;
+      for (let step = pick(6); step > 0; step -= 1) {
+        const id = 1 + pick(12);
+        const where = { accountId: 1 + pick(5), leagueId: random() < 0.1 ? 2 : 1, seenAtMs: atMs - (random() < 0.15 ? 49 : 1) * hourMs };
+        if (random() < 0.6) await storeTab(id, makeAsks(), where);
+        else if (random() < 0.5) await pool.query('update prices.tab set seen_at = $2 where id = $1', [id, new Date(where.seenAtMs)]);
+        else {
+          await pool.query('delete from prices.tab_offers where tab_id = $1', [id]);
+          await pool.query('delete from prices.tab where id = $1', [id]);
         }
-        const own = random() < 0.3 ? [{ groupId: 1 + pick(30), accountId: -1, currencyId: 3, isNoted: true, ask: 2, seenAtMs: nowMs }] : [];
-        const book = await read(atMs, own);
-        const now = listAsks(book);
-        arenas += book.bytes.buffer === buffer ? 0 : 1;
-        ({ buffer } = book.bytes);
-        expect(now).toEqual(listAsks(await readFresh(atMs, own)));
-        const marked = new Set(listMarked(book));
-        const without = (asks: typeof now, id: number) =>
-          asks.flatMap(({ groupId, text }) => (groupId === id ? [text.split(' ').slice(0, 5).join(' ')] : [])).join(';');
-        for (let id = 1; id <= 30; id += 1) if (without(before, id) !== without(now, id)) expect(marked).toContain(id);
-        before = now;
       }
-      // Asks that are no tab's any longer are left behind.
-      expect(arenas).toBeGreaterThan(3);
-    },
-  );
+      const own = random() < 0.3 ? [{ groupId: 1 + pick(30), accountId: -1, currencyId: 3, isNoted: true, ask: 2, seenAtMs: nowMs }] : [];
+      const book = await read(atMs, own);
+      const now = listAsks(book);
+      arenas += book.bytes.buffer === buffer ? 0 : 1;
+      ({ buffer } = book.bytes);
+      expect(now).toEqual(listAsks(await readFresh(atMs, own)));
+      const marked = new Set(listMarked(book));
+      const without = (asks: typeof now, id: number) =>
+        asks.flatMap(({ groupId, text }) => (groupId === id ? [text.split(' ').slice(0, 5).join(' ')] : [])).join(';');
+      for (let id = 1; id <= 30; id += 1) if (without(before, id) !== without(now, id)) expect(marked).toContain(id);
+      before = now;
+    }
+    // Asks that no longer belong to a tab are not copied.
+    expect(arenas).toBeGreaterThan(3);
+  });
 });

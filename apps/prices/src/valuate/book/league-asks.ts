@@ -1,6 +1,6 @@
 /**
- * The asks of leagues, kept from one price run to the next: of the asks in the database, only those written since the
- * last run are read again (record 0053). The only reader of offers that valuation has.
+ * The asks of leagues, cached between price runs: only asks written since the last run are read again. The only reader
+ * of offers for valuation.
  */
 import { copyRows } from '@poexchange/platform/db';
 import type { PricesDb } from '../../database.ts';
@@ -13,13 +13,13 @@ import { readDbSnapshot, type DbSnapshot } from './db-snapshot.ts';
 import { createGroupMarks, type GroupMarks } from './group-marks.ts';
 import { markAsks, markDifferences } from './mark-asks.ts';
 
-/** Time after which everything is read again, in ms, whatever the database says. */
+/** Time after which everything is read again, in ms. */
 const KEPT_FOR_MS = 3_600_000;
 
 type Limits = {
-  /** Asks kept in all, at most. Leagues beyond are read whole each time. */
+  /** Maximum asks cached in total. Leagues beyond the limit are read whole each time. */
   readonly mostKept: number;
-  /** An arena with more retired asks than this and than live ones is compacted. */
+  /** An arena is compacted if its retired asks exceed this number and its live asks. */
   readonly mostRetired: number;
 };
 
@@ -31,14 +31,14 @@ const HIGH_WORD = 2 ** 32;
 
 export type AsksToRead = {
   readonly leagueId: number;
-  /** Name of what is kept: a league, or a partition of it. */
+  /** Key of the cache: a league, or a partition of it. */
   readonly share: string;
-  /** Asks that come from elsewhere than the stream: the site's own listings (D55). */
+  /** Asks from outside the stream: the site's own listings (D55). */
   readonly ownAsks: readonly AskRow[];
   readonly nowMs: number;
   /** Expected number of asks. */
   readonly expectedAsks?: number | undefined;
-  /** Groups to read, of asks that are not kept; all when not given. */
+  /** Groups to read, for asks that are not cached; all by default. */
   readonly onlyIds?: ReadonlySet<number> | undefined;
   /**
    * Groups to leave out, those of other partitions: 1 at their ids. A group that is new to both is read in both, and
@@ -49,18 +49,18 @@ export type AsksToRead = {
 
 export type LeagueAsks = {
   /**
-   * The live asks of a league, or of some of its groups, with those that come from elsewhere. The next book of the
+   * Reads the live asks of a league, or of some of its groups, with those from outside the stream. The next book of the
    * league overwrites the last.
    */
   readonly read: (db: PricesDb, what: AsksToRead) => Promise<AskBook>;
-  /** Keeps nothing of other shares than these. */
+  /** Drops all shares but these. */
   readonly keepOnly: (shares: readonly string[]) => void;
   readonly forget: (share: string) => void;
 };
 
 /**
- * A tab's asks occupy `from` up to `to` in the arena, with room for more up to `end`; `reading` is the last one that
- * found the tab's row with that number. Row numbers have 64 bits: two words.
+ * A tab's asks occupy `from` up to `to` in the arena, with reserved space up to `end`; `reading` is the number of the
+ * last reading that found the tab's row. Row numbers have 64 bits: two words.
  */
 type KeptTab = {
   readonly high: number;
@@ -76,9 +76,9 @@ type KeptTab = {
 
 type KeptLeague = {
   arena: AskArena;
-  /** Keyed by the eight bytes of their number. */
+  /** By the eight bytes of their number. */
   readonly tabs: Map<string, KeptTab>;
-  /** The tabs in the order of the last reading, which is mostly that of the next one. */
+  /** The tabs in the order of the last reading, which is mostly the order of the next one. */
   rows: KeptTab[];
   /** The tabs in the order of their accounts; null where it has to be computed. */
   order: KeptTab[] | null;
@@ -86,8 +86,8 @@ type KeptLeague = {
   readonly startedAtMs: number;
   readings: number;
   /**
-   * State after the last reading: the database's snapshot, the book, and asks from elsewhere, which follow those of
-   * tabs.
+   * State after the last reading: the database's snapshot, the book, and asks from outside the stream, which follow
+   * those of tabs.
    */
   last: { readonly snapshot: DbSnapshot; readonly bookNumber: number; readonly own: readonly BookTab[] } | null;
 };
@@ -105,7 +105,7 @@ export function createLeagueAsks({ mostKept, mostRetired }: Limits = usualLimits
     readings: 0,
     last: null,
   });
-  /** Finds kept asks; undefined if they are too old, or from another run of the database. */
+  /** Finds cached asks; undefined if they are too old, or from another run of the database. */
   const resume = (share: string, { nowMs, run }: { nowMs: number; run: string }): KeptLeague | undefined => {
     const known = leagues.get(share);
     const isGood = known !== undefined && nowMs >= known.startedAtMs && nowMs - known.startedAtMs < KEPT_FOR_MS;
@@ -174,7 +174,7 @@ async function readBook(
     if (!takeRow(league, row, reading)) missing.push(row.readBigInt64BE(rowOffsets.tabId).toString());
   };
   await copyRows(db, selectTabs(live, last?.snapshot ?? null), take);
-  // Tabs not seen for two days that were seen again now.
+  // Tabs that expired and were now seen again.
   if (missing.length > 0) await copyRows(db, selectTabs(`${live} and t.id = any('{${missing.join(',')}}')`, null), take);
   league.rows = reading.rows;
   for (const [id, tab] of tabs) {
@@ -194,7 +194,7 @@ async function readBook(
   return book;
 }
 
-/** Offsets of a row's fields, in bytes. Each has its length before it, and only the last may be null. */
+/** Offsets of a row's fields, in bytes. A length precedes each field, and only the last may be null. */
 const rowOffsets = { tabId: 6, accountId: 18, seenAt: 30, asksLength: 38, asks: 42 } as const;
 
 /** Live tabs. `asks` is null where the row has not changed since the snapshot. */
@@ -203,7 +203,7 @@ function selectTabs(live: string, since: DbSnapshot | null): string {
   return `select t.id, t.account_id, t.seen_at, ${asks} from prices.tab t join prices.tab_offers o on o.tab_id = t.id where ${live}`;
 }
 
-/** Tabs as they come, and which of those of the reading before is likely to be next. */
+/** The current reading, and the index of the tab that is likely to be next. */
 type Reading = {
   readonly rows: KeptTab[];
   at: number;
@@ -211,13 +211,13 @@ type Reading = {
   readonly isWanted: ((groupId: number) => boolean) | null;
 };
 
-/** Tells which groups are read; null where all are. */
+/** Returns the test for groups to read; null if all are. */
 function makeFilter({ onlyIds, elsewhere }: Pick<AsksToRead, 'onlyIds' | 'elsewhere'>): Reading['isWanted'] {
   if (onlyIds !== undefined) return (groupId) => onlyIds.has(groupId);
   return elsewhere === undefined ? null : (groupId) => elsewhere[groupId] !== 1;
 }
 
-/** Applies a row to its tab; false for an unknown tab in a row without asks: they have to be read. */
+/** Applies a row to its tab; false for an unknown tab in a row without asks, which must then be read. */
 function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
   const { arena } = league;
   const { rows, marks, isWanted } = reading;
@@ -247,7 +247,7 @@ function takeRow(league: KeptLeague, row: Buffer, reading: Reading): boolean {
 
 const nameOf = (row: Buffer): string => row.toString('latin1', rowOffsets.tabId, rowOffsets.tabId + 8);
 
-/** The tab of a row: the one that followed in the reading before, or else by name. */
+/** Finds the tab of a row: the next one of the previous reading, or else by number. */
 function findTab({ tabs, rows: before }: KeptLeague, row: Buffer, reading: Reading): KeptTab | undefined {
   const next = before[reading.at];
   const isNext =
@@ -268,7 +268,7 @@ function replaceAsks(arena: AskArena, tab: KeptTab, { asks, marks }: { asks: Uin
   tab.to = tab.from + count;
 }
 
-/** The asks of a tab that are for wanted groups. */
+/** Returns the asks of a tab that are for wanted groups. */
 function pickAsks(asks: Uint8Array, isWanted: (groupId: number) => boolean): Uint8Array {
   const view = viewBytes(asks);
   const picked: Uint8Array[] = [];
@@ -277,7 +277,7 @@ function pickAsks(asks: Uint8Array, isWanted: (groupId: number) => boolean): Uin
   return Buffer.concat(picked);
 }
 
-/** Takes out the asks at the end of an arena. */
+/** Removes the asks at the end of an arena. */
 function takeOut(arena: AskArena, tabs: readonly BookTab[], marks: GroupMarks | null): void {
   for (const tab of tabs) retire(arena, tab, marks);
   arena.cutTo(tabs[0]?.from ?? arena.length());
@@ -288,7 +288,7 @@ function retire(arena: AskArena, { from, to }: Pick<BookTab, 'from' | 'to'>, mar
   arena.retire(from, to);
 }
 
-/** Counts how many more asks of the arena are retired than live. */
+/** Counts by how many the retired asks of the arena exceed the live ones. */
 function countExcessRetired({ arena, tabs }: KeptLeague): number {
   let live = 0;
   for (const { from, to } of tabs.values()) live += to - from;

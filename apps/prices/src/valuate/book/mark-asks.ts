@@ -8,7 +8,7 @@ export function markAsks(marks: GroupMarks, asks: Uint8Array): void {
 }
 
 /**
- * Marks the groups of asks that differ between two versions of a tab, after cutting their common start and end; it may
+ * Marks the groups of asks that differ between two versions of a tab, after cutting their common start and end; may
  * mark a few more.
  */
 export function markDifferences(marks: GroupMarks, before: Uint8Array, after: Uint8Array): void {

@@ -9,20 +9,20 @@ import type { TagGroup } from '../../asks/group-queries.ts';
 import { storeGroups } from '../../asks/known-ids.ts';
 import { storeLeagueGroups } from '../../asks/league-groups.ts';
 
-/** An active listing's life (R4.02): the job that ends them may be a moment late. */
+/** An active listing's life (R4.02): the job that ends it may be slightly late. */
 const LISTING_LIFE_MS = 2 * 3_600_000;
 
 type Place = { readonly game: Game; readonly league: { readonly id: number; readonly name: string } };
 
-/** Returns whether the server has created its view; before its first start there is none. */
+/** Returns whether the server has created its view, which it does on its first start. */
 export async function hasOwnListings(db: PricesDb): Promise<boolean> {
   const { rows } = await sql<{ view: string | null }>`select to_regclass('public.shared_own_asks')::text as view`.execute(db);
   return (rows[0]?.view ?? null) !== null;
 }
 
 /**
- * Creates groups of the tables that are offered in a league known there, so that they can have a value and a history.
- * Others are left out: the server lists nothing else by hand.
+ * Creates groups of the tables that are listed in a league there, so that they can have a value and a history. Other
+ * groups cannot be listed by hand.
  */
 export async function noteOwnGroups(
   db: PricesDb,
@@ -50,8 +50,8 @@ export async function noteOwnGroups(
 }
 
 /**
- * The asks in the site's own active listings: each account's lowest for each group, in chaos, as old as its listing.
- * Accounts are numbered below zero, so that none is taken for one of the stream.
+ * Reads the asks in the site's own active listings: each account's lowest for each group, in chaos, with the age of its
+ * listing. Account numbers are negative, so that they never equal those of the stream.
  */
 export async function readOwnAsks(
   db: PricesDb,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type Used = {
   readonly leagueId: number;
-  /** Name of the league, or of the partition of it, that the book is of. */
+  /** Name of the league or partition of the book. */
   readonly share: string;
   readonly book: AskBook;
   /** Groups that the exchange traded. */
@@ -17,7 +17,7 @@ type Used = {
   readonly nowMs: number;
 };
 
-/** Notes which groups of a league are asked for or traded (D46): once a day, in the price run that sees it first. */
+/** Stores which groups of a league are asked for or traded (D46): once a day, in the first price run that sees them. */
 export type UsedGroups = { readonly note: (db: PricesDb, used: Used) => Promise<void> };
 
 export function createUsedGroups(): UsedGroups {
@@ -30,7 +30,7 @@ export function createUsedGroups(): UsedGroups {
       const noted = isNewDay ? createGroupMarks() : known.noted;
       const used = createGroupMarks();
       for (const id of tradedIds) used.mark(id);
-      // Asks that stand were noted already, but for the first price run of a day.
+      // Unchanged asks are already stored, except in the first price run of a day.
       if (isNewDay || book.changed === null) markAsked(book, used);
       else book.changed.marks.forEach((mark, id) => mark === 1 && used.mark(id));
       const groupIds: number[] = [];

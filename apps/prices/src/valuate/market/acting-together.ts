@@ -6,34 +6,34 @@ type WrittenAsks = {
   readonly count: number;
 };
 
-/** Time within which accounts write that act together. */
+/** Time within which accounts that act together write. */
 const SAME_MS = 60_000;
 /**
- * Largest step from one price to the next of accounts that act together, and from their lowest to their highest, as
- * ratios: strangers lie further apart.
+ * Largest ratio between neighbouring prices of accounts that act together, and between their lowest and highest: prices
+ * of strangers are further apart.
  */
 const LARGEST_STEP = 1.03;
 const LARGEST_SPREAD = 1.2;
-/** Steps an ask is written in are too coarse for its price to tell anything from this share of it. */
+/** Grain of an ask, as a share of it, from which its price is too coarse to prove anything. */
 const COARSEST_GRAIN = 0.02;
-/** Fewest accounts that demonstrably act together, and how unlikely strangers have to be to do the same. */
+/** Fewest accounts that demonstrably act together, and how improbable the same must be for strangers. */
 const FEWEST = 3;
-/** Fewest accounts that wrote at other times: without them there is nothing to compare with. */
+/** Fewest accounts that wrote at other times, which the test compares with. */
 const FEWEST_OTHERS = 5;
 const UNLIKELY = 0.001;
 
 let order = new Float64Array(256);
 
 /**
- * Finds accounts that demonstrably act together: they wrote in the same minute, at prices that follow one another in
- * small steps, and strangers hardly would (an exact binomial test: of those who wrote in that minute, so many at these
- * prices, where few of all others are). Sets `isCopy` to 1 for all of them but the cheapest, and returns their number.
- * Equal stock alone proves nothing: strangers have full stacks too.
+ * Finds accounts that demonstrably act together: they wrote in the same minute, at prices in small steps, which is
+ * improbable for strangers (an exact binomial test: of the asks of that minute, unusually many are at these prices).
+ * Sets `isCopy` to 1 for all of them but the cheapest, and returns their number. Equal stock alone proves nothing:
+ * strangers have full stacks too.
  */
 export function markActingTogether({ prices, grains, listedAtMs, count }: WrittenAsks, isCopy: Uint8Array): number {
   if (count < FEWEST || !isAnyMinuteShared(listedAtMs, count)) return 0;
   if (order.length < count) order = new Float64Array(count * 2);
-  // Minute and place in one number: numbers are sorted many times faster than anything else.
+  // Minute and index in one number: numbers sort many times faster than objects.
   const size = 2 ** Math.ceil(Math.log2(count + 1));
   for (let at = 0; at < count; at += 1) order[at] = Math.floor((listedAtMs[at] as number) / SAME_MS) * size + at;
   const sorted = order.subarray(0, count).sort();
@@ -50,7 +50,7 @@ export function markActingTogether({ prices, grains, listedAtMs, count }: Writte
       const alike = end - start;
       const [first, last] = [askOf(start), askOf(end - 1)];
       const isNear = (prices[last] as number) <= (prices[first] as number) * LARGEST_SPREAD;
-      // The share of all others that lies at these prices, with one more, and one that does not.
+      // The share of all other asks at these prices, with one success and one failure added.
       const share = (last - first + 1 - alike + 1) / (others + 2);
       if (alike >= FEWEST && isNear && binomialTail(to - from - 1, alike - 1, Math.min(1, share)) < UNLIKELY) {
         for (let place = start + 1; place < end; place += 1) isCopy[askOf(place)] = 1;
@@ -70,7 +70,7 @@ export function markActingTogether({ prices, grains, listedAtMs, count }: Writte
 
 const buckets = new Uint8Array(4096);
 
-/** Tells whether three asks may be of one minute; cheaper than to sort them, and right where it denies it. */
+/** Returns whether three asks may be of one minute; faster than sorting them, and exact when false. */
 function isAnyMinuteShared(listedAtMs: Float64Array, count: number): boolean {
   if (count > buckets.length) return true;
   buckets.fill(0);
@@ -82,7 +82,7 @@ function isAnyMinuteShared(listedAtMs: Float64Array, count: number): boolean {
   return false;
 }
 
-/** The chance of at least so many successes in so many trials. */
+/** Returns the probability of at least this many successes in these trials. */
 function binomialTail(trials: number, successes: number, chance: number): number {
   if (chance >= 1) return 1;
   let term = (1 - chance) ** trials;

@@ -9,7 +9,9 @@ import { poolShapes } from './usual-shape.ts';
 const nowMs = 1_800_000_000_000;
 const DEVIATION = 0.18;
 
-/** Logs of asks around 0, ascending: honest ones at even shares of a normal distribution, and bait at 0.67 to 0.75. */
+/**
+ * Logs of asks around 0, ascending: honest ones at even quantiles of a normal distribution, and bait at 0.67 to 0.75.
+ */
 function ask(honest: number, bait: number): Float64Array {
   const logs = Array.from({ length: honest }, (_, at) => DEVIATION * inverseNormal((at + 0.5) / honest));
   const lies = Array.from({ length: bait }, (_, at) => -0.4 + (0.1 * at) / bait);
@@ -18,7 +20,7 @@ function ask(honest: number, bait: number): Float64Array {
 
 const weigh = (logs: Float64Array) => ({ logs, weights: new Float64Array(logs.length).fill(1), count: logs.length });
 
-/** Chances in a kind of twenty markets that are all asked for alike, by distance from the centre in log space. */
+/** Chances in a kind of twenty identical markets, by distance from the centre in log space. */
 function learn(honest: number, bait: number, peakedness = 0): (log: number) => number {
   const deviation = DEVIATION * 1.2;
   const counts = countAsks(weigh(ask(honest, bait)), 0, deviation);
@@ -26,8 +28,8 @@ function learn(honest: number, bait: number, peakedness = 0): (log: number) => n
   return (log) => (honesty === null ? 1 : chanceAt(honesty, (log / deviation) * CHANCES_A_DEVIATION));
 }
 
-describe('the chance that an ask is honest', () => {
-  it('D44 is small where the markets of its kind have more asks than honest sellers write, and large elsewhere', () => {
+describe('the probability that an ask is honest', () => {
+  it('D44 is small where the markets of its kind have more asks than honest sellers would write, and large elsewhere', () => {
     const baited = learn(160, 40);
     expect(baited(-0.35)).toBeLessThan(0.35);
     expect(baited(0.35)).toBeGreaterThan(baited(-0.35) + 0.3);
@@ -35,14 +37,14 @@ describe('the chance that an ask is honest', () => {
     expect(learn(200, 0)(-0.35)).toBeGreaterThan(0.7);
   });
 
-  it('D44 is told of no ask where asks are peaked: there far ones are usual', () => {
+  it('D44 is 1 for kinds with peaked asks, where distant asks are usual', () => {
     for (const log of [-0.6, -0.35, 0, 0.5]) expect(learn(160, 40, 1)(log)).toBe(1);
     expect(findHonesty(countAsks(weigh(ask(160, 40)), 0, DEVIATION), 1)).toBeNull();
     const [whole, half] = [learn(160, 40)(-0.35), learn(160, 40, 0.5)(-0.35)];
     expect(half).toBeCloseTo((1 + whole) / 2, 1);
   });
 
-  it('is that of the outermost steps beyond them, and nothing without asks', () => {
+  it('equals that of the outermost steps beyond them, and is undefined without asks', () => {
     const baited = learn(160, 40);
     expect(baited(-9)).toBe(baited(-5));
     expect(baited(9)).toBe(baited(5));
@@ -51,12 +53,12 @@ describe('the chance that an ask is honest', () => {
   });
 });
 
-describe('the counts of a kind', () => {
+describe('the ask counts of a kind', () => {
   const countIn = (logs: Float64Array) => ({ ...measureShape(weigh(logs), 0, 0.2), counts: countAsks(weigh(logs), 0, 0.2) });
   const chanceOfBait = (shapes: readonly ReturnType<typeof countIn>[]): number =>
     chanceAt(poolShapes(shapes).honesty ?? new Float64Array(), (-0.35 / 0.2) * CHANCES_A_DEVIATION);
 
-  it('D44 are not led by one market, however many ask there', () => {
+  it('D44 are not dominated by one market, however many asks it has', () => {
     const honest = Array.from({ length: 20 }, () => countIn(ask(40, 0)));
     const alone = chanceOfBait(honest);
     expect(chanceOfBait([...honest, countIn(ask(2000, 2000))])).toBeGreaterThan(alone - 0.2);
@@ -64,8 +66,8 @@ describe('the counts of a kind', () => {
   });
 });
 
-describe('a market of a kind that is baited just below', () => {
-  it('D44 is found nearer to what honest sellers ask than by its own asks alone', () => {
+describe('a market of a kind with bait just below the honest asks', () => {
+  it('D44 is placed nearer to the honest asks than by its own asks alone', () => {
     const logs = ask(160, 40);
     const asks = weigh(logs);
     const shape = { ...measureShape(asks, 0, 0.2), counts: countAsks(asks, 0, 0.2) };

@@ -1,15 +1,15 @@
 /**
- * Chance that an ask is honest, by its distance from the centre of its market: a two-groups model of all asks of a kind
- * (Efron 2008). The honest group is normally distributed. Its share is the largest that the counts near the centre
- * leave room for (mixture proportion, Blanchard and others 2010); what the counts hold beyond it is the other group.
+ * Probability that an ask is honest, by its distance from the centre of its market: a two-groups model of all asks of a
+ * kind (Efron 2008). The honest group is normally distributed. Its share is the largest that is compatible with the
+ * counts near the centre (mixture proportion, Blanchard and others 2010); counts beyond it belong to the other group.
  */
 import type { WeighedAsks } from './market-shape.ts';
 
-/** Deviation of the honest group, in measured deviations of a market: those have lies in them. */
+/** Deviation of the honest group, in measured deviations of a market, which fake asks inflate. */
 const UNIT = 0.8;
-/** Distance in units beyond which asks are not counted: there they have no vote anyhow. */
+/** Distance in units beyond which asks are not counted: they have no vote there anyway. */
 const FURTHEST = 4.5;
-/** Steps that asks are counted in on each side: their end in units, and a normal distribution's mass in them. */
+/** Steps in which asks are counted on each side: their end in units, and a normal distribution's mass in them. */
 const steps = [
   { end: 0.5, mass: 0.19146 },
   { end: 1, mass: 0.14988 },
@@ -18,18 +18,21 @@ const steps = [
   { end: 3, mass: 0.0214 },
   { end: FURTHEST, mass: 0.00135 },
 ] as const;
-/** The step of each half of a unit: a search for each ask would take as long as all else. */
+/** The step of each half unit, since searching it for each ask would double the time. */
 const stepOfHalf = steps.flatMap(({ end }, step) => Array.from({ length: 2 * (end - (steps[step - 1]?.end ?? 0)) }, () => step));
-/** Steps near enough to the centre to tell the honest group's share. */
+/** Number of steps near the centre that determine the honest group's share. */
 const INNER_STEPS = 2;
-/** Smallest density of the other group, as a share of all asks for each unit: any ask may be a lie. */
+/** Smallest density of the other group, as a share of all asks per unit: any ask may be fake. */
 const SMALLEST_DENSITY = 0.01;
-/** Chances known for each unit, up to the last step's end, and the step they are known in: a price stands meanwhile. */
+/**
+ * Chances stored per unit, up to the last step's end, and the step they are rounded to, so that small changes do not
+ * move prices.
+ */
 const FINENESS = 8;
 const CHANCE_STEP = 0.02;
 const MIDDLE = FURTHEST * FINENESS;
 
-/** Chances of asks to be honest, from far below the centre to far above it, for `chanceAt`. */
+/** Probabilities that asks are honest, from far below the centre to far above it, for `chanceAt`. */
 export type Honesty = Float64Array;
 
 /** Number of chances in a measured deviation. */
@@ -50,8 +53,8 @@ export function countAsks({ logs, weights, count }: WeighedAsks, centre: number,
 }
 
 /**
- * Computes the chances by a kind's counts. With a `peakedness` of 1 all asks are taken for honest, because far ones are
- * usual where asks are not normally distributed; between 0 and 1 it is between. Null where nothing was counted.
+ * Computes the chances from a kind's counts. With a `peakedness` of 1 all asks count as honest, because distant asks
+ * are usual where asks are not normally distributed; values between 0 and 1 interpolate. Null without counts.
  */
 export function findHonesty(counts: readonly number[], peakedness: number): Honesty | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -76,7 +79,7 @@ export function findHonesty(counts: readonly number[], peakedness: number): Hone
   return chances;
 }
 
-/** Density at a place: linear between the middles of the steps, and the outermost ones' beyond them. */
+/** Interpolates the density linearly between the middles of the steps; constant beyond the outermost. */
 function interpolate(known: readonly { readonly middle: number; readonly density: number }[], units: number): number {
   const after = known.findIndex(({ middle }) => middle >= units);
   const [from, to] = [known.at(after === -1 ? -1 : Math.max(0, after - 1)), known.at(after)];
@@ -84,7 +87,7 @@ function interpolate(known: readonly { readonly middle: number; readonly density
   return from.density + ((to.density - from.density) * (units - from.middle)) / (to.middle - from.middle);
 }
 
-/** Reads the chance at a distance from the centre, in chances (see `CHANCES_A_DEVIATION`); linear between two. */
+/** Reads the chance at a distance from the centre, in chances (see `CHANCES_A_DEVIATION`); interpolates linearly. */
 export function chanceAt(chances: Honesty, distance: number): number {
   const place = Math.min(Math.max(distance + MIDDLE, 0), 2 * MIDDLE);
   const at = Math.min(Math.floor(place), 2 * MIDDLE - 1);

@@ -2,13 +2,10 @@ import type { Prior } from './estimate-location.ts';
 import { grainsWritten } from './grains.ts';
 import type { MarketAsks } from './read-market.ts';
 
-/** Change of a guarded currency's rate (in chaos for one) since the price run before, in log space. */
+/** Change of a guarded currency's rate (in chaos for one) since the previous price run, in log space. */
 export type RateMove = { readonly rate: number; readonly move: number };
 
-/**
- * Asks further than this from the market's last location, in log space, are ignored when the shares of currencies are
- * counted.
- */
+/** Asks further than this from the market's last location, in log space, do not count for the shares of currencies. */
 const NEAR = 0.5;
 
 /**
@@ -22,7 +19,7 @@ export function carryPrior<Place extends Prior>({ prices, grains, count }: Marke
   for (const { rate, move } of moves) {
     // At such a rate asks in the currency look like asks in chaos.
     if (grainsWritten.some((grain) => grainsWritten.some((other) => other === grain * rate))) continue;
-    // Asks in the currency have moved with it already, others have not.
+    // Asks in the currency have already moved with it, others have not.
     const lowest = Math.exp(prior.centre - NEAR + Math.min(0, move));
     const highest = Math.exp(prior.centre + NEAR + Math.max(0, move));
     let asked = 0;

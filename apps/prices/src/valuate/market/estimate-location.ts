@@ -1,38 +1,41 @@
 /**
  * Location of a market: Tukey's biweight M-estimator of location (Beaton and Tukey 1974) with the scale of its kind,
  * found by iteratively reweighted least squares in log space. It starts at the shorth, the middle of the shortest half
- * of the votes (Andrews et al. 1972), at where the market was, and in thin markets at every ask; of several solutions
- * the one with most support is taken. An ask's vote is also its chance of being honest.
+ * of the votes (Andrews et al. 1972), at the market's last location, and in thin markets at every ask; of several
+ * solutions it returns the one with most support. An ask's vote includes its probability of being honest.
  */
 import { chanceAt, CHANCES_A_DEVIATION, countAsks } from './ask-honesty.ts';
 import { measureShape, SPREAD_REACH, type MarketShape, type WeighedAsks } from './market-shape.ts';
 import { shrinkShape, unknownKind, type UsualShape } from './usual-shape.ts';
 
 /**
- * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is short, because lies
- * may be near, and longer where sellers are few, because a few asks have a centre wherever some of them lie together.
+ * The biweight's tuning constant, in deviations: asks further from the centre have weight 0. It is small, because fake
+ * asks may be near, and larger for few sellers, because a few asks form a centre wherever some of them are close
+ * together.
  */
 const REACH = 2.1;
 const REACH_OF_FEW = 1;
 const FEW_SELLERS = 10;
 /** Distance from the centre, in deviations, beyond which an ask does not belong to the market. */
 const FURTHEST = 3.4;
-/** Asks are rounded, so that nothing is known on a smaller scale, in log space. */
+/** Smallest scale in log space: asks are rounded, so finer differences mean nothing. */
 const SMALLEST_SCALE = 0.05;
 const ITERATIONS = 12;
 /** Weight of the prior, as a share of all votes. */
 const PRIOR_SHARE = 0.05;
-/** Distance from the prior, in deviations of asks, from which sellers that were not there before do not count. */
+/** Distance from the prior, in deviations of asks, from which sellers beyond the earlier number do not count. */
 const ELSEWHERE = 2;
-/** Difference of lengths, supports or shares of votes that is no more than rounding: of two alike, the first counts. */
+/** Differences of lengths, supports or vote shares up to this are rounding: of two equal candidates the first wins. */
 const ALIKE = 1e-9;
 /**
- * Asks up to which every ask is tried as a start: a thin market may have two modes, and the one with more support
- * counts.
+ * Maximum asks for which every ask is tried as a start: a thin market may have two modes, and the one with more support
+ * wins.
  */
 const FEW_ASKS = 16;
 
-/** The prior: where the market was, in log space, how far it may have moved since, and how many asked there. */
+/**
+ * The prior: the market's last location in log space, how far it may have moved since, and the number of sellers then.
+ */
 export type Prior = { readonly centre: number; readonly deviation: number; readonly sellers?: number };
 
 /** The asks that belong to the market, from index `from` up to but without `to`. Centre and deviation in log space. */
@@ -41,15 +44,15 @@ export type LocationEstimate = {
   readonly to: number;
   readonly centre: number;
   readonly deviation: number;
-  /** The market's own shape, and the one that it is taken to have. */
+  /** The market's measured shape, and the shape used for it. */
   readonly own: MarketShape;
   readonly shape: MarketShape;
 };
 
 /**
- * Estimates where the market is among asks, in log space, where twice and half are equally far (D52), and which asks
- * belong to it. The first `count` of `logs` ascend, one account each; `weights` are how much each counts (asks seen
- * lately more than others). The result is never empty, and does not depend on the unit of price.
+ * Estimates the location of a market among asks, in log space, where twice and half are equally far (D52), and which
+ * asks belong to it. The first `count` of `logs` ascend, one for each account; `weights` is how much each counts
+ * (recently seen asks more than others). The result is never empty, and does not depend on the unit of price.
  */
 export function estimateLocation(
   logs: Float64Array,
@@ -61,7 +64,7 @@ export function estimateLocation(
   const usualScale = scaleOf(usual);
   const first = findBest(asks, usualScale);
   const scale = scaleOf(shrinkShape(measureShape(asks, first.centre, usualScale), usual));
-  // The second time with the market's own scale.
+  // Repeated with the market's own scale.
   const { centre } = settle(asks, first.centre, scale);
   const widest = Math.max(scale, usualScale);
   const own = { ...measureShape(asks, centre, widest), counts: countAsks(asks, centre, widest) };
@@ -71,7 +74,7 @@ export function estimateLocation(
 type Asks = WeighedAsks & { readonly prior: Prior | null; readonly usual: UsualShape };
 type Settled = { readonly centre: number; readonly support: number };
 
-/** The narrower side: what lies further away on the other one is a tail. */
+/** The narrower side: the excess on the other side is a tail. */
 const scaleOf = ({ below, above }: MarketShape): number => Math.max(SMALLEST_SCALE, Math.min(below.deviation, above.deviation));
 
 function findBest(asks: Asks, scale: number): Settled {
@@ -85,7 +88,7 @@ function findBest(asks: Asks, scale: number): Settled {
   return best;
 }
 
-/** The shorth of the votes: the middle of the shortest span that holds more than half of them. */
+/** The shorth of the votes: the middle of the shortest span with more than half of them. */
 function startAt({ logs, weights, count }: Asks): number {
   let all = 0;
   for (let at = 0; at < count; at += 1) all += weights[at] as number;
@@ -131,7 +134,7 @@ function settle(asks: Asks, start: number, scale: number): Settled {
   return { centre, support: supportOf(asks, centre, scale) };
 }
 
-/** The first of the sorted asks above a bound. */
+/** Finds the first of the sorted asks above a bound. */
 function findFirst(logs: Float64Array, count: number, above: number): number {
   let [from, to] = [0, count];
   while (from < to) {
@@ -144,8 +147,8 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
 
 /**
  * Computes the support of a centre: the votes near it, less the cost of its distance from the prior. Votes in reach
- * count nearly alike, because many at exactly one price are no better evidence than honest ones, which differ. Where
- * the market was not, sellers who were not there before do not count: those there were have not moved.
+ * count nearly alike, because many asks at exactly one price are no better evidence than honest ones, which differ.
+ * Away from the prior, sellers beyond the earlier number do not count: the earlier sellers have not moved.
  */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale: number): number {
   const reach = SPREAD_REACH * scale;
@@ -160,7 +163,7 @@ function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale:
   if (prior === null) return support;
   const away = centre - prior.centre;
   const newcomers = prior.sellers === undefined ? 0 : Math.max(0, 1 - prior.sellers / count) * all;
-  // As Cauchy's weight has it: a little away costs next to nothing.
+  // Like Cauchy's weight: a small distance costs almost nothing.
   const cost = (PRIOR_SHARE * all) / (1 + (Math.hypot(scale, prior.deviation) / away) ** 2);
   return support - cost - newcomers * Math.min(1, Math.abs(away) / (ELSEWHERE * scale));
 }

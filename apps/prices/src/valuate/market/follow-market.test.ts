@@ -8,26 +8,26 @@ const estimateOf = (centre: number, sellers: number): LocationEstimate => {
   return { from: 0, to: sellers, centre, deviation: 0.18, own: shape, shape };
 };
 
-/** Follows a market of twelve sellers to where twenty ask, hour by hour. */
+/** Follows a market of twelve sellers to a location with twenty, hour by hour. */
 function follow(hours: number, moved: number): FollowedPlace {
   let place = followMarket(estimateOf(0, 12), null);
   for (let hour = 0; hour < hours; hour += 1) place = followMarket(estimateOf(moved, 20), { ...place, hours: 1 });
   return place;
 }
 
-describe('a crowd of sellers that stays', () => {
-  it('D53 keeps a price that it moved in doubt for four days, and is usual after a week', () => {
+describe('a crowd of sellers that persists', () => {
+  it('D53 keeps a price that it moved in doubt for four days, and counts as usual after a week', () => {
     for (const hour of [12, 48, 100]) expect(follow(hour, 0.4).isMoving, `after ${hour} hours`).toBe(true);
     expect(follow(168, 0.4).isMoving).toBe(false);
   });
 
-  it('D53 puts no price in doubt that stands where it was', () => {
+  it('D53 does not put an unmoved price in doubt', () => {
     for (const hour of [1, 12, 48, 96]) expect(follow(hour, 0.03).isMoving, `after ${hour} hours`).toBe(false);
   });
 });
 
 describe('asks counted by their distance from the centre', () => {
-  it('D44 are smoothed over half a day, so that no hour teaches a kind who lies', () => {
+  it('D44 are smoothed over half a day, so that no single hour decides which asks of a kind are fake', () => {
     const countsAfter = (hours: number): number => {
       const { own, ...estimate } = estimateOf(0, 12);
       const first = followMarket({ ...estimate, own: { ...own, counts: [8, 0] } }, null);
@@ -39,7 +39,7 @@ describe('asks counted by their distance from the centre', () => {
     expect(countsAfter(48)).toBeGreaterThan(9.5);
   });
 
-  it('are taken as they are where nothing was counted before', () => {
+  it('are used as they are when there are no earlier counts', () => {
     const { own, ...estimate } = estimateOf(0, 12);
     const first = followMarket({ ...estimate, own }, null);
     expect(followMarket({ ...estimate, own: { ...own, sellers: 14, counts: [8, 10] } }, { ...first, hours: 1 }).shape.counts).toEqual([

@@ -1,57 +1,60 @@
 /**
- * Place of a market over time (D44): the published centre follows the estimated one by exponential smoothing, and what
- * is usual of the market is remembered.
+ * The published centre of a market over time (D44): it follows the estimated one by exponential smoothing, and the
+ * market's usual figures are stored with it.
  */
 import type { LocationEstimate, Prior } from './estimate-location.ts';
 import type { MarketShape, Side } from './market-shape.ts';
 
-/** Place of a market at a price run, in log space. As a prior its deviation is widened by the time since. */
+/** Centre of a market at a price run, in log space. As a prior its deviation is widened by the time since. */
 export type MarketPlace = Prior & {
-  /** Hours since; one when not given. */
+  /** Hours since; 1 by default. */
   readonly hours?: number;
-  /** Its spread, smoothed, and the slow average of its centre; absent before they were first known. */
+  /** Its smoothed spread, and the slow average of its centre; absent before the first measurement. */
   readonly shape?: MarketShape;
   readonly reference?: number;
 };
 
 export type FollowedPlace = Required<Omit<MarketPlace, 'hours'>> & {
-  /** True if the price is on its way to where sellers are, or moved when many new ones came: it is doubtful (D53). */
+  /** True if the price is still approaching the sellers, or moved when many new ones came: it is doubtful (D53). */
   readonly isMoving: boolean;
 };
 
-/** Move of a market in an hour that is usual, in log space, between D90's thick and thin ones: new against known. */
+/** Usual hourly move of a market, in log space, between D90's thick and thin ones; compares new with known asks. */
 const HOURLY_MOVE = 0.015;
 /** Bounds of the time constant, in hours, with which the centre follows. */
 const SHORTEST_HOURS = 0.25;
 const LONGEST_HOURS = 6;
 /**
- * Time constants of what is remembered: deviations and the reference, far asks, and numbers of sellers. The last is a
- * week: whoever wants to make a crowd usual holds it for days.
+ * Time constants of smoothing: of deviations and the reference, of distant asks, and of numbers of sellers. The last is
+ * a week, so that an attacker must sustain a crowd for days before it counts as usual.
  */
 const REMEMBERED_HOURS = 12;
 const LONG_REMEMBERED_HOURS = 96;
 const SELLERS_REMEMBERED_HOURS = 168;
-/** Share of a biweight estimate's asks that a mean would need for the same error. */
+/** Efficiency: share of a biweight estimate's asks that a mean would need for the same error. */
 const EFFICIENCY = 0.6;
-/** Smallest uncertainty of a few asks' middle, in log space: without it their centre would be taken for exact. */
+/** Smallest uncertainty of a few asks' median, in log space: without it their centre would count as exact. */
 const SMALLEST_UNCERTAINTY = 0.06;
-/** Move of the centre, in log space, and relative change of a deviation, up to which a market stands still. */
+/** Move of the centre, in log space, and relative change of a deviation, up to which a market counts as unchanged. */
 const SMALLEST_MOVE = 0.001;
 const SMALLEST_CHANGE = 0.02;
 /** Distance of sellers from the published centre, in log space, from which it is doubtful. */
 const FURTHEST_BEHIND = 0.2;
-/** Growth of the number of sellers that makes a crowd, the fewest it is measured against, and the move with it. */
+/**
+ * Relative growth of the number of sellers that makes a crowd, the smallest number to compare with, and the move that
+ * comes with it.
+ */
 const CROWD_GROWTH = 0.25;
 const FEWEST_OF_CROWD = 8;
 const CROWD_MOVE = 0.08;
 
-/** `at once` for a rate that is guarded: the guard decides how fast it follows. */
+/** `at once` for a guarded rate: the guard decides how fast it follows. */
 export type Pace = 'smoothed' | 'at once';
 
 /**
- * Moves a market's place towards an estimate. The time constant is that of a steady-state Kalman filter of a random
- * walk: an estimate of many sellers is followed within an hour, one of a few within some. How often this is called does
- * not matter.
+ * Moves a market's centre towards an estimate. The time constant is that of a steady-state Kalman filter of a random
+ * walk: an estimate of many sellers is followed within an hour, one of a few within several. How often this is called
+ * does not matter.
  */
 export function followMarket(estimate: LocationEstimate, prior: MarketPlace | null, pace: Pace = 'smoothed'): FollowedPlace {
   const { own, deviation } = estimate;
@@ -71,13 +74,13 @@ export function followMarket(estimate: LocationEstimate, prior: MarketPlace | nu
   const reference = prior.reference ?? prior.centre;
   const isBehind = Math.abs(centre - estimate.centre) > FURTHEST_BEHIND;
   const isMoving = pace === 'smoothed' && (isBehind || (isCrowd && Math.abs(centre - reference) > CROWD_MOVE));
-  // A crowd does not become what is usual.
+  // A crowd must not become the reference.
   const nextReference = isCrowd ? reference : mix(reference, centre, hours / REMEMBERED_HOURS);
   return { centre, ...known, shape, sellers: shape.sellers, reference: nextReference, isMoving };
 }
 
 /**
- * Tells whether a market is where and as it was: its price then stands, so that the digits after the last that matters
+ * Returns whether a market has the same centre and shape as before: its price then stays, so that insignificant digits
  * change no file.
  */
 function isStill({ centre, own }: LocationEstimate, { centre: before, shape, reference }: MarketPlace): boolean {

@@ -1,6 +1,6 @@
 /**
- * Computes the quantile of a standard normal distribution, to a relative 1e-9 (Acklam 2003). The share lies between 0
- * and 1.
+ * Computes the quantile of a standard normal distribution, to a relative 1e-9 (Acklam 2003). The share must be between
+ * 0 and 1.
  */
 export function inverseNormal(share: number): number {
   if (share < LOW) return tail(Math.sqrt(-2 * Math.log(share)));

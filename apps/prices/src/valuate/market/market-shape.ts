@@ -3,10 +3,10 @@ import { inverseNormal } from './inverse-normal.ts';
 
 /** One side of the centre. */
 export type Side = {
-  /** Standard deviation of the asks from the centre, and their mean distance; both without far ones. */
+  /** Standard deviation of the asks from the centre, and their mean distance; both without distant ones. */
   readonly deviation: number;
   readonly distance: number;
-  /** Share of all asks of the market that lies far away on this side. */
+  /** Share of all asks of the market that is far away on this side. */
   readonly far: number;
 };
 
@@ -15,37 +15,40 @@ export type Side = {
  * than below.
  */
 export type MarketShape = {
-  /** Accounts that it was measured of. */
+  /** Number of accounts in the measurement. */
   readonly sellers: number;
   readonly below: Side;
   readonly above: Side;
-  /** Share of all asks that lies below the centre. */
+  /** Share of all asks that is below the centre. */
   readonly share: number;
-  /** Asks counted by their distance from the centre (`countAsks`); absent before they were. */
+  /** Asks counted by their distance from the centre (`countAsks`); absent before the first count. */
   readonly counts?: readonly number[];
 };
 
 /**
- * Reach of the fading votes by which deviations are measured (the biweight's), in deviations, and the share of a normal
- * distribution's variance that they see.
+ * Reach of the fading votes (the biweight's) that measure deviations, in deviations, and the share of a normal
+ * distribution's variance that they measure.
  */
 export const SPREAD_REACH = 2.75;
 const VARIANCE_SEEN = 0.5838;
-/** Distance from the centre, in log space, up to which an ask is at it: rounding would put it on either side. */
+/**
+ * Distance from the centre, in log space, up to which an ask counts as at the centre: rounding could put it on either
+ * side.
+ */
 const AT_CENTRE = 1e-9;
-/** Distance in deviations from which an ask is far: of normally distributed asks a fortieth on each side is. */
+/** Distance in deviations from which an ask is distant: of normally distributed asks a fortieth on each side is. */
 const FAR = 2;
-/** Deviation that those votes see in Student's distribution with two degrees of freedom. */
+/** Deviation that those votes measure in Student's distribution with two degrees of freedom. */
 const STUDENT_SEEN = 1.0614;
 
 /** Asks, ascending, in log space, and their weights. */
 export type WeighedAsks = { readonly logs: Float64Array; readonly weights: Float64Array; readonly count: number };
 
-/** Measures the spread of a market around its centre, near enough to be of a scale. */
+/** Measures the spread of a market around its centre. `scale` need only be approximate. */
 export function measureShape(asks: WeighedAsks, centre: number, scale: number): MarketShape {
   const [below, above] = [measureSide(asks, { centre, scale, sign: -1 }), measureSide(asks, { centre, scale, sign: 1 })];
   const weight = below.all + above.all;
-  // The centre was fitted to the same asks, which takes one of them.
+  // The centre was fitted to the same asks, which costs one degree of freedom.
   const voted = below.votes + above.votes;
   const fitted = voted > 2 ? voted / (voted - 1) : 1;
   const sideOf = ({ votes, squares, distances, far }: typeof below): Side => ({
@@ -66,7 +69,7 @@ function measureSide(
   for (let at = 0; at < count; at += 1) {
     const away = sign * ((logs[at] as number) - centre);
     if (away < -AT_CENTRE) continue;
-    // An ask at the centre is of both sides.
+    // An ask at the centre counts for both sides.
     const isAtCentre = away <= AT_CENTRE;
     const distance = isAtCentre ? 0 : away;
     const weight = isAtCentre ? (weights[at] as number) / 2 : (weights[at] as number);
@@ -82,13 +85,13 @@ function measureSide(
   return found;
 }
 
-/** Smallest share of the asks that is taken to lie below the centre. */
+/** Smallest assumed share of asks below the centre. */
 const SMALLEST_HALF = 0.05;
 
 /**
  * Computes the distance of a quantile of the asks from the centre, in log space. With a `peakedness` of 0 each half is
- * normally distributed, with 1 it follows Student's t with two degrees of freedom, between them it is between. More
- * than half of the asks are never taken to lie below the centre: what is left over there is bait.
+ * normally distributed, with 1 it follows Student's t with two degrees of freedom; values between interpolate. At most
+ * half of the asks are assumed to be below the centre: the excess there is bait.
  */
 export function quantileOf({ below, above, share: shareBelow }: MarketShape, peakedness: number, share: number): number {
   const half = Math.min(0.5, Math.max(SMALLEST_HALF, shareBelow));
@@ -96,7 +99,7 @@ export function quantileOf({ below, above, share: shareBelow }: MarketShape, pea
   return above.deviation * tailOf(0.5 - (share - half) / (2 * (1 - half)), peakedness);
 }
 
-/** Distance from the centre, in deviations, beyond which a share of all asks lies on one side. */
+/** Returns the distance from the centre, in deviations, beyond which a share of all asks is on one side. */
 function tailOf(share: number, peakedness: number): number {
   const student = (1 - 2 * share) / Math.sqrt(2 * share * (1 - share));
   return (1 - peakedness) * -inverseNormal(share) + (peakedness * student) / STUDENT_SEEN;

@@ -6,11 +6,11 @@ import { grainOf } from './grains.ts';
 export type Rates = ReadonlyMap<number, number>;
 
 /**
- * Asks of a book by group, one for each account. Those of the group at place n are the rows from `starts[n]` up to
+ * Asks of a book by group, one for each account. Those of the group at index n are the rows from `starts[n]` up to
  * `ends[n]`, in the order of their accounts. The price is NaN where an account's ask cannot be converted to chaos.
  */
 export type Markets = {
-  /** Group ids by place, and places by group id (-1 for a group without asks, or one that was left out). */
+  /** Group ids by index, and indexes by group id (-1 for a group without asks, or one that was left out). */
   readonly groupIds: Int32Array;
   readonly places: Int32Array;
   readonly starts: Uint32Array;
@@ -19,14 +19,14 @@ export type Markets = {
   readonly offers: Uint32Array;
   /** Time when any tab with a priced ask was last seen. */
   readonly newestSeenMs: Float64Array;
-  /** `ROW` numbers for each account, at the places of `FIELD`: they are visited together. */
+  /** `ROW` numbers for each account, at the offsets of `field`: adjacent, because they are read together. */
   readonly rows: Float64Array;
   /**
-   * Two numbers for each place that differ when anything in its market does: a price, a stock, since when it is asked,
-   * which asks are of one account.
+   * Two hash words for each index, which change with anything in its market: a price, a stock, a listing time, the
+   * accounts of the asks.
    */
   readonly hashes: Uint32Array;
-  /** Accounts in the largest market. */
+  /** Number of accounts in the largest market. */
   readonly largest: number;
 };
 
@@ -40,9 +40,9 @@ export const field = { price: 0, grain: 1, quantity: 2, listedAtMs: 3, seenAtMs:
 const SAME_PRICE = 1e-9;
 
 /**
- * Each account's best price for each group (D51: two tabs of one account count together). Tab names count only where
- * the account noted no ask; its quantity is what it offers at that price over all its tabs. Asks in a currency without
- * a rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
+ * Finds each account's best price for each group (D51: two tabs of one account count together). Tab names count only if
+ * the account has no noted ask; its quantity is the sum over all its tabs at that price. Asks in a currency without a
+ * rate, or in the group itself, do not count. With `onlyIds` other groups are left out.
  */
 export function sortMarkets(
   book: AskBook,
@@ -57,7 +57,7 @@ export function sortMarkets(
   return { ...layout, largest };
 }
 
-/** Memory for markets, one sorting after the other: the next one overwrites the last. */
+/** Memory for markets, reused: each sorting overwrites the last. */
 export type MarketArena = { rows: Float64Array };
 
 export function createMarketArena(): MarketArena {
@@ -66,7 +66,7 @@ export function createMarketArena(): MarketArena {
 
 type Layout = Omit<Markets, 'largest'>;
 
-/** The words of a number, to be hashed. */
+/** Buffer to read a number's two words for hashing. */
 const number = new Float64Array(1);
 const words = new Uint32Array(number.buffer);
 
@@ -134,7 +134,7 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
   }
 }
 
-/** Room for every wanted group's asks, one group after the other. */
+/** Lays out space for every wanted group's asks, one group after the other. */
 function layOut(counts: Uint32Array, arena: MarketArena, onlyIds: Iterable<number> | undefined): Layout {
   const ids: number[] = [];
   for (const id of onlyIds ?? counts.keys()) if ((counts[id] ?? 0) > 0) ids.push(id);
@@ -161,14 +161,14 @@ function layOut(counts: Uint32Array, arena: MarketArena, onlyIds: Iterable<numbe
   };
 }
 
-/** Rates by the id of their currency, not a number where there is none. */
+/** Makes a table of rates by currency id, NaN where there is none. */
 function tabulateRates(rates: Rates): Float64Array {
   const table = new Float64Array(Math.max(0, ...rates.keys()) + 1).fill(Number.NaN);
   for (const [id, rate] of rates) table[id] = rate;
   return table;
 }
 
-/** The hash of a market as one number: two markets are taken for the same once in some quadrillion comparisons. */
+/** Returns the hash of a market as one number: two markets collide once in some quadrillion comparisons. */
 export function hashOf({ hashes }: Pick<Markets, 'hashes'>, place: number): number {
   return (hashes[place * 2] as number) * 2 ** 20 + ((hashes[place * 2 + 1] as number) & 0xfffff);
 }

@@ -10,9 +10,9 @@ export type MarketAsks = {
   count: number;
   /** Offers read, of all accounts. */
   offers: number;
-  /** Accounts that ask in currencies without a rate only, or for the group in itself. */
+  /** Number of accounts that only ask in currencies without a rate, or for the group in itself. */
   unpriced: number;
-  /** Number of accounts that act together with another one, which has their vote. */
+  /** Number of accounts dropped because they act together with another one, whose vote counts for all. */
   copied: number;
   newestSeenMs: number;
   prices: Float64Array;
@@ -23,15 +23,15 @@ export type MarketAsks = {
 };
 
 /**
- * The low bits of a price's mantissa hold its row while it is sorted: typed arrays sort numbers several times faster
- * than anything with a comparison of ours.
+ * The low bits of a price's mantissa hold its row during sorting: typed arrays sort numbers several times faster than
+ * any comparison function.
  */
 const ROW_BITS = 20;
 const ROW_MASK = 2 ** ROW_BITS - 1;
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 const lowWord = isLittleEndian ? 0 : 1;
 
-/** Reads markets one after the other into the same memory. */
+/** Creates a function that reads markets one after the other into the same memory. */
 export function createMarketReader(markets: Markets): (place: number) => MarketAsks {
   const market = createMarket(markets.largest);
   const keys = new Float64Array(markets.largest);
@@ -51,7 +51,7 @@ function readMarket(
   { market, keys, words, isCopy }: Scratch,
 ): void {
   const start = starts[place] as number;
-  // More accounts than fit into the bits would mix up their rows; the first million is enough of a market.
+  // More accounts than fit the bits would mix up their rows; a million is enough for a market.
   const accounts = Math.min((ends[place] as number) - start, ROW_MASK);
   let priced = 0;
   for (let row = 0; row < accounts; row += 1) {
@@ -80,7 +80,7 @@ function readMarket(
   market.newestSeenMs = newestSeenMs[place] as number;
 }
 
-/** Moves the asks of all others together, and clears the marks. */
+/** Compacts the asks without copies, and clears the marks. */
 function dropCopies(market: MarketAsks, isCopy: Uint8Array): void {
   const { prices, grains, quantities, listedAtMs, seenAtMs } = market;
   let count = 0;

@@ -9,7 +9,7 @@ const laplace: Quantile = (share) => 0.25 * (share < 0.5 ? Math.log(2 * share) :
 const student: Quantile = (share) => (0.19 * (2 * share - 1)) / Math.sqrt(2 * share * (1 - share));
 const normal: Quantile = (share) => 0.18 * inverseNormal(share);
 
-/** Spreads of ten markets of so many sellers each, whose asks lie at even shares of a distribution around 0. */
+/** Spreads of ten markets of so many sellers each, whose asks are at even quantiles of a distribution around 0. */
 const shapesOf = (quantile: Quantile, sellers: number) =>
   Array.from({ length: 10 }, (_, market) => {
     const logs = Float64Array.from({ length: sellers }, (_unused, at) => quantile((at + 0.3 + market * 0.04) / sellers));
@@ -19,7 +19,7 @@ const shapesOf = (quantile: Quantile, sellers: number) =>
     return measureShape(asks, 0, scale);
   });
 
-/** Distance of the level that is read from a market of this kind from the true one, in log space. */
+/** Error of a level read from a market of this kind, in log space. */
 function offAt(quantile: Quantile, level: number): number {
   const shapes = shapesOf(quantile, 120);
   const usual = poolShapes(shapes);
@@ -27,7 +27,7 @@ function offAt(quantile: Quantile, level: number): number {
 }
 
 describe('the usual spread of a kind', () => {
-  it('D44 low levels of asks with heavy tails are not read as if these were normal', () => {
+  it('D44 does not read low levels of heavy-tailed asks as if they were normal', () => {
     expect(Math.abs(offAt(laplace, 5))).toBeLessThan(0.09);
     expect(Math.abs(offAt(laplace, 12))).toBeLessThan(0.05);
     expect(Math.abs(offAt(student, 12))).toBeLessThan(0.05);
@@ -40,31 +40,31 @@ describe('the usual spread of a kind', () => {
   };
   const markets = (count: number, more: Parameters<typeof shapeOf>[0] = {}) => Array.from({ length: count }, () => shapeOf(more));
 
-  it('D44 a thin market lies as far apart as its kind, a thick one as its own sellers do', () => {
+  it('D44 replaces the spread of a thin market, and leaves that of a thick one', () => {
     const usual = poolShapes(markets(20));
     const level12 = (sellers: number): number => -quantileOf(shrinkShape(shapeOf({ sellers, below: 0.12 }), usual), 0, 0.12);
     const alone = (deviation: number): number => -quantileOf(shapeOf({ below: deviation }), 0, 0.12);
     expect(level12(4) / alone(0.2)).toBeGreaterThan(0.9);
     expect(level12(400) / alone(0.12)).toBeLessThan(1.15);
-    // A thin market's own chance is taken for no more than its kind knows.
+    // A thin market's own excess is limited to what is usual for its kind.
     const far = -quantileOf(shrinkShape(shapeOf({ sellers: 4, below: 0.4 }), usual), 0, 0.12);
     expect(far).toBeLessThan(alone(0.4) * 0.6);
   });
 
-  it('D44 a tenth of the markets under attack change nothing of their kind', () => {
+  it('D44 does not change when a tenth of the markets are under attack', () => {
     const attacked = poolShapes([...markets(18), ...markets(2, { below: 0.6, above: 0.6 })]);
     expect(attacked.below.deviation).toBeCloseTo(poolShapes(markets(20)).below.deviation, 5);
     expect(attacked.above.deviation).toBeCloseTo(0.2, 2);
   });
 
-  it('D44 bait that widens the lower side of all markets of a kind does not lower its levels', () => {
+  it('D44 does not lower levels when bait widens the lower side of all its markets', () => {
     const baited = poolShapes(markets(20, { below: 0.5 }));
     expect(quantileOf(baited, 0, 0.12)).toBeCloseTo(quantileOf(poolShapes(markets(20)), 0, 0.12), 5);
-    // Honest asks that are closer together below than above stay so.
+    // Honest asks that are closer together below than above stay as they are.
     expect(poolShapes(markets(20, { above: 0.5 })).below.deviation).toBeCloseTo(0.2, 2);
   });
 
-  it('D44 more than half of the asks below the centre are bait, and lower no level', () => {
+  it('D44 treats asks below the centre beyond half as bait, which lowers no level', () => {
     for (const level of [0.05, 0.12, 0.3]) expect(quantileOf(shapeOf({ share: 0.7 }), 0, level)).toBe(quantileOf(shapeOf({}), 0, level));
     expect(quantileOf(shapeOf({ share: 0.3 }), 0, 0.12)).toBeGreaterThan(quantileOf(shapeOf({}), 0, 0.12));
   });

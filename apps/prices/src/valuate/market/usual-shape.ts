@@ -3,39 +3,40 @@ import { findHonesty, type Honesty } from './ask-honesty.ts';
 import type { MarketShape, Side } from './market-shape.ts';
 
 export type UsualShape = MarketShape & {
-  /** Number of sellers whose word it is worth against a market's own spread. */
+  /** Weight of the kind's spread against a market's own, in sellers. */
   readonly weight: number;
-  /** 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; or between. */
+  /**
+   * 0 if asks are normally distributed, 1 if they follow Student's t with two degrees of freedom; interpolates between.
+   */
   readonly peakedness: number;
-  /** Chances of asks to be honest; null where nothing is known of them, or all are taken for honest. */
+  /** Probabilities of asks to be honest; null if unknown, or if all count as honest. */
   readonly honesty: Honesty | null;
 };
 
-/** Usual deviation where nothing is known of a kind, in log space: that of asks for currency. */
+/** Usual deviation of an unknown kind, in log space: that of asks for currency. */
 const side: Side = { deviation: 0.19, distance: 0.15, far: 0.05 };
 export const unknownKind: UsualShape = { sellers: 0, below: side, above: side, share: 0.5, weight: 6, peakedness: 0, honesty: null };
 
 const KIND_WEIGHT = 600;
 /** Largest deviation of a market, in log space. */
 const LARGEST_DEVIATION = 0.6;
-/** Sellers that one market counts for in its kind at most, fewest of a market that counts, and of a known kind. */
+/** Most sellers that one market counts for in its kind, fewest of a market that counts, and fewest of a known kind. */
 const LARGEST_MARKET = 40;
 const FEWEST_SELLERS = 5;
 const FEWEST_OF_KIND = 60;
-/** Sellers of a market from which it shows how peaked its asks are. */
+/** Fewest sellers of a market that count for peakedness. */
 const MANY_SELLERS = 30;
-/** Share of the markets with the smallest and the largest value each that are left out of a kind's mean. */
+/** Share of the markets that is trimmed at each end for a kind's mean. */
 const TRIMMED = 0.1;
-/** Standard errors of its own deviation by which a market's is moved towards its kind's at most. */
+/** Maximum shift of a market's deviation towards its kind's, in standard errors of its own. */
 const LARGEST_MOVE = 2;
-/**
- * Steps in which a kind's spread is known, as a ratio and as a share: a price stands while nothing else changes.
- */
+/** Steps to which a kind's spread is rounded, as a ratio and as a share, so that unchanged markets keep their price. */
 const STEP = 1.02;
 const SHARE_STEP = 0.02;
 /**
- * Mean distance against the deviation (Geary 1935) in a normal distribution, as the fading votes of `measureShape` see
- * it, less what chance may do; and the same in asks as far apart as in recordings, where these votes see 0.77 to 0.79.
+ * Ratio of mean distance to deviation (Geary 1935) of a normal distribution, as the fading votes of `measureShape`
+ * measure it, less an allowance for chance; and the ratio of asks spread as in recordings, where these votes measure
+ * 0.77 to 0.79.
  */
 const GEARY_NORMAL = 0.8062 - 0.006;
 const GEARY_RECORDED = 0.786;
@@ -51,14 +52,14 @@ export function poolShapes(shapes: Iterable<MarketShape>): UsualShape {
     far: roundShare(trimmedMean(known, (shape) => read(shape).far)),
   });
   const [low, above] = [poolSide(({ below }) => below), poolSide((shape) => shape.above)];
-  // Lies only ever widen a side and lengthen its tail: the narrower and the lighter of the two is nearer the truth.
+  // Fake asks only ever widen a side and lengthen its tail: the narrower and the lighter side is nearer the truth.
   const below = low.deviation < above.deviation ? low : { ...above, far: low.far };
   const share = roundShare(trimmedMean(known, (shape) => shape.share));
   const peakedness = roundShare(peakednessOf(known));
   return { sellers, below, above, share, weight: KIND_WEIGHT, peakedness, honesty: findHonesty(sumCounts(known), peakedness) };
 }
 
-/** Adds up what the markets of a kind counted, none of them for more than the largest. */
+/** Adds up the counts of a kind's markets, limiting the weight of the largest. */
 function sumCounts(shapes: readonly MarketShape[]): number[] {
   const sums: number[] = [];
   for (const shape of shapes) {
@@ -80,7 +81,7 @@ function peakednessOf(shapes: readonly MarketShape[]): number {
     gearyOf(({ below }) => below),
     gearyOf(({ above }) => above),
   );
-  // NaN where nobody's ask differs from another's.
+  // NaN if all asks are equal.
   return Math.min(1, Math.max(0, (GEARY_NORMAL - geary) / (GEARY_NORMAL - GEARY_RECORDED))) || 0;
 }
 
@@ -100,8 +101,8 @@ function trimmedMean(shapes: readonly MarketShape[], read: (shape: MarketShape) 
 }
 
 /**
- * Shrinks a market's spread towards its kind's by the numbers of sellers, but never further than some standard errors
- * (a limited translation estimator, Efron and Morris 1971): sellers who all ask the same have no spread.
+ * Shrinks a market's spread towards its kind's by the numbers of sellers, but at most by some standard errors (a
+ * limited translation estimator, Efron and Morris 1971): sellers who all ask the same have no spread.
  */
 export function shrinkShape(own: MarketShape, usual: UsualShape): MarketShape {
   const { sellers } = own;

@@ -3,8 +3,7 @@ import { sortMarkets, type Rates } from './markets.ts';
 import { createMarketReader, type MarketAsks } from './read-market.ts';
 
 /**
- * Visits the market of every group of some asks that are not in a database; a market is overwritten as soon as the next
- * is visited.
+ * Visits the market of every group of some asks that are not in a database; each visit overwrites the previous market.
  */
 export function visitMarkets(rows: readonly AskRow[], rates: Rates, visit: (market: MarketAsks) => void): void {
   const markets = sortMarkets(bindRows(rows), rates);

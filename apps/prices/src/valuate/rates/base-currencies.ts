@@ -6,12 +6,12 @@ import { storeGroups } from '../../asks/known-ids.ts';
 import type { TagGroup } from '../../asks/group-queries.ts';
 
 /**
- * The currencies others are priced in: chaos, the measure of all, and the divine and exalted orb, whose rates are
- * guarded (D52).
+ * The currencies that prices are given in: chaos, the unit, and the divine and exalted orbs, whose rates are guarded
+ * (D52).
  */
 export type BaseCurrencies = { readonly chaos: TagGroup; readonly guardedIds: readonly number[] };
 
-/** The groups that others are paid in, which need ids whether or not anybody has offered them. */
+/** Stores the groups of the base currencies, which need ids even if never offered. */
 export async function storeBaseCurrencies(db: PricesDb, game: Game): Promise<BaseCurrencies> {
   const [chaos, divine, exalted] = ['chaos orb', 'divine orb', 'exalted orb'].map((key) => makeGroup('currency', key, {})) as [
     ItemGroup,

@@ -18,8 +18,8 @@ const row = (more: Pick<AskRow, 'groupId' | 'accountId' | 'currencyId' | 'ask'> 
 type Shop = { readonly rate: number; readonly things?: number; readonly sellers?: number; readonly lies?: number; readonly seed?: number };
 
 /**
- * Things of 300 to 30 000 chaos, each asked for by so many sellers of its own in chaos and as many in divines, a fifth
- * apart; some of them lie.
+ * Things of 300 to 30 000 chaos, each asked for by this many sellers in chaos and as many in divines, a fifth apart; a
+ * share of them are fake.
  */
 function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop): AskRow[] {
   const random = createRandom(seed);
@@ -36,7 +36,7 @@ function openShops({ rate, things = 300, sellers = 2, lies = 0, seed = 1 }: Shop
   });
 }
 
-/** The divine's rate as goods show it, when it is thought to be 150. */
+/** The goods' rate of the divine when its assumed rate is 150. */
 function showRate(rows: readonly AskRow[]) {
   const rates = new Map([
     [CHAOS, 1],
@@ -47,18 +47,18 @@ function showRate(rows: readonly AskRow[]) {
 
 const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));
 
-describe('what goods show a rate to be', () => {
-  it('D52 is the rate at which sellers in divines and in chaos agree, whatever it is thought to be', () => {
+describe("the goods' rate", () => {
+  it('D52 is the rate at which sellers in divines and in chaos agree, whatever the assumed rate', () => {
     const meanOff = (rate: number, lies: number): number =>
       range(3).reduce((sum, seed) => sum + offBy(openShops({ rate, things: 2000, sellers: 3, lies, seed: seed + 1 }), rate) / 3, 0);
     for (const rate of [120, 150, 180]) {
       expect(meanOff(rate, 0)).toBeLessThan(0.015);
-      // Lies pull it a little towards what it is thought to be.
+      // Fake asks pull it slightly towards the assumed rate.
       expect(meanOff(rate, 0.2)).toBeLessThan(0.045);
     }
   });
 
-  it('D52 is as far off as it says', () => {
+  it('D52 has the error that it reports', () => {
     const off = range(60).map((seed) => {
       const shown = showRate(openShops({ rate: 150, lies: 0.2, things: 120, seed: seed * 7919 + 1 }));
       return Math.log((shown?.chaos ?? Number.NaN) / 150) / (shown?.deviation ?? Number.NaN);
@@ -68,7 +68,7 @@ describe('what goods show a rate to be', () => {
     expect(deviation).toBeLessThan(1.3);
   });
 
-  it('D52 is not led by one account, however much it asks for', () => {
+  it('D52 is not moved by one account, however many things it asks for', () => {
     const honest = openShops({ rate: 150, sellers: 1 });
     const greedy = honest
       .filter(({ currencyId }) => currencyId === CHAOS)
@@ -76,12 +76,12 @@ describe('what goods show a rate to be', () => {
     const lead = (asks: readonly AskRow[]): number =>
       Math.abs(Math.log((showRate([...honest, ...asks])?.chaos ?? Number.NaN) / (showRate(honest)?.chaos ?? Number.NaN)));
     expect(lead(greedy)).toBeLessThan(0.01);
-    // A hundred tabs that all ask for the same few things do not move it either.
+    // Nor do a hundred tabs that all ask for the same few things move it.
     expect(lead(range(100).flatMap(() => greedy.slice(0, 4)))).toBeLessThan(0.01);
   });
 
-  it('D52 R3.63 is the same from parts of a league as from all of it, in whatever order asks are read', () => {
-    // Each account asks for several things, which lie in different parts.
+  it('D52 R3.63 is the same from parts of a league as from all of it, in any order of the asks', () => {
+    // Each account asks for several things, which are in different parts.
     const rows = openShops({ rate: 150, lies: 0.2 }).map((ask) => ({ ...ask, accountId: ask.accountId % 400 }));
     const input = {
       chaosId: CHAOS,
@@ -97,20 +97,20 @@ describe('what goods show a rate to be', () => {
     expect(whole.get(DIVINE)).toBeDefined();
     expect(estimateGoodsRates(parts, input.rates)).toEqual(whole);
     expect(estimateGoodsRates(parts.toReversed(), input.rates)).toEqual(whole);
-    // A thing that is read in two parts has its votes once.
+    // A thing that is read in two parts has its votes only once.
     expect(estimateGoodsRates([...parts, ...parts], input.rates)).toEqual(whole);
     const votes = mergeVotes(parts.flatMap((part) => part.get(DIVINE) ?? []));
     expect([votes.accountIds.length, new Set(votes.accountIds).size]).toEqual([400, 400]);
   });
 
-  it('D52 is nothing where few things or few sellers show it', () => {
+  it('D52 is undefined for few things or few sellers', () => {
     expect(showRate(openShops({ rate: 150, things: 40, sellers: 10 }))).toBeNull();
     const ofTen = openShops({ rate: 150 }).map((ask) => ({ ...ask, accountId: ask.accountId % 20 }));
     expect(showRate(ofTen)).toBeNull();
     expect(showRate([])).toBeNull();
   });
 
-  it('D52 is not led by bait in divines for what is cheap', () => {
+  it('D52 is not moved by bait in divines for cheap things', () => {
     const honest = openShops({ rate: 150 });
     const cheap = openShops({ rate: 150, seed: 7 }).map((ask) => ({
       ...ask,
@@ -121,7 +121,7 @@ describe('what goods show a rate to be', () => {
     expect(showRate([...honest, ...cheap])).toEqual(showRate(honest));
   });
 
-  it('D51 D52 neither baseCurrencies nor what the name of a tab asks for is goods', () => {
+  it('D51 D52 ignores base currencies and asks from tab names', () => {
     const named = openShops({ rate: 150 }).map((ask) => ({ ...ask, isNoted: false }));
     expect(showRate(named)).toBeNull();
     const honest = openShops({ rate: 150 });
@@ -130,10 +130,10 @@ describe('what goods show a rate to be', () => {
   });
 });
 
-describe('a move that goods show', () => {
+describe('a move shown by goods', () => {
   const shown = (chaos: number, deviation: number) => showMove({ chaos, deviation, sellers: 500 }, { offset: 0, sellers: 500 }, 100);
 
-  it('D52 is sure beyond three deviations and five per cent, and surely none within', () => {
+  it('D52 is certain beyond three deviations and five per cent, and certainly absent within', () => {
     expect(shown(112, 0.01)).toMatchObject({ isSure: true, isStill: false });
     expect(shown(112, 0.05)).toMatchObject({ isSure: false, isStill: false });
     expect(shown(103, 0.001)).toMatchObject({ isSure: false, isStill: true });
@@ -141,7 +141,7 @@ describe('a move that goods show', () => {
     expect(shown(101, 0.02)).toMatchObject({ isSure: false, isStill: false });
   });
 
-  it('D52 is neither where goods show nothing, where it is not known what they usually show, or where a crowd shows it', () => {
+  it("D52 is undefined without a goods' rate, without its usual offset, or with a crowd of sellers", () => {
     const goods = { chaos: 150, deviation: 0.01, sellers: 600 };
     const none = { isSure: false, isStill: false };
     expect(showMove(null, { offset: 0, sellers: 600 }, 100)).toMatchObject(none);

@@ -1,25 +1,25 @@
 /**
- * A second source for the rate of a currency (D52, record 0052): thousands of goods that some sellers price in it and
- * others in chaos. Flooding the market of divines does not move it; that takes accounts in proportion to all sellers of
- * such goods, each with one worth divines.
+ * A second source for the rate of a currency (D52): thousands of goods that some sellers price in it and others in
+ * chaos. Flooding the market of divines does not move it; that takes accounts in proportion to all sellers of such
+ * goods, each owning one worth divines.
  */
 import type { AskBook } from '../book/ask-book.ts';
 import { collectGoodsVotes, FINENESS, mergeVotes, SPAN, type GoodsInput, type GoodsVotes } from './goods-votes.ts';
 
 /**
- * The rate that goods show, in chaos, how far off that may be (one standard deviation, in log space), and how many
- * sellers show it: the sum over goods of a * b / (a + b), with `a` sellers in chaos and `b` in the currency.
+ * The goods' rate, in chaos, its error (one standard deviation, in log space), and its number of sellers: the sum over
+ * goods of a * b / (a + b), with `a` sellers in chaos and `b` in the currency.
  */
 export type GoodsRate = { readonly chaos: number; readonly deviation: number; readonly sellers: number };
 
 /** The usual offset of the goods' rate from the published one, in log space, and the usual number of sellers. */
 export type GoodsHabit = { readonly offset: number; readonly sellers: number };
 
-/** Sellers, as a multiple of the usual number, from which they are a crowd and their goods show nothing. */
+/** Multiple of the usual number of sellers from which they are a crowd and their goods do not count. */
 const CROWD_RATIO = 1.15;
 /** Distance from the median ask for the same thing, in log space, beyond which an ask is an outlier. */
 const FURTHEST = 0.6;
-/** Fewest things that show a rate, and the largest weight of one of them. */
+/** Fewest things for a rate, and the largest weight of one thing. */
 const FEWEST_THINGS = 50;
 const LARGEST_WEIGHT = 3;
 /**
@@ -28,16 +28,16 @@ const LARGEST_WEIGHT = 3;
  */
 const SURE = 3;
 const SMALLEST_MOVE = 0.05;
-/** Standard error of a median against that of a mean, and a normal deviation against the median distance. */
+/** Ratio of the standard errors of a median and a mean, and of a normal deviation to the median distance. */
 const OF_MEDIAN = 1.2533;
 const OF_DISTANCE = 1.4826;
 
-/** Computes the rates of currencies that goods show; currencies without enough goods are left out. */
+/** Computes the goods' rates of currencies; currencies without enough goods are left out. */
 export function readGoodsRates(book: AskBook, input: GoodsInput): Map<number, GoodsRate> {
   return estimateGoodsRates([collectGoodsVotes(book, input)], input.rates);
 }
 
-/** Computes the same from the votes of a league's parts, whatever goods are in which. */
+/** Computes the same from the votes of a league's parts, however the goods are split among them. */
 export function estimateGoodsRates(parts: readonly GoodsVotes[], rates: ReadonlyMap<number, number>): Map<number, GoodsRate> {
   const found = new Map<number, GoodsRate>();
   for (const currencyId of new Set(parts.flatMap((votes) => [...votes.keys()]))) {
@@ -49,16 +49,15 @@ export function estimateGoodsRates(parts: readonly GoodsVotes[], rates: Readonly
 }
 
 /**
- * Distance that goods show of a rate from another, in log space; whether that is surely a move, and whether there is
- * surely none.
+ * Distance of the goods' rate from another, in log space; whether it certainly moved, and whether it certainly did not.
  */
 export type ShownMove = { readonly move: number; readonly isSure: boolean; readonly isStill: boolean };
 
 const nothing: ShownMove = { move: Number.NaN, isSure: false, isStill: false };
 
 /**
- * Compares the goods' rate with a rate, less their usual offset: without either, or if more sellers than usual support
- * it, the result is null.
+ * Compares the goods' rate, less its usual offset, with a rate. Null without either, or if more sellers than usual
+ * support it.
  */
 export function showMove(goods: GoodsRate | null, habit: GoodsHabit | null, fromChaos: number): ShownMove {
   if (goods === null || habit === null || goods.sellers > habit.sellers * CROWD_RATIO) return nothing;
@@ -104,7 +103,7 @@ function compareSides(packed: Float64Array): Difference[] {
     }
     const [inChaos, inCurrency] = counts;
     const sellers = (inChaos * inCurrency) / (inChaos + inCurrency);
-    // NaN where no seller is left on either side.
+    // NaN if no seller is left on one side.
     if (sellers > 0)
       differences.push({ difference: sums[0] / inChaos - sums[1] / inCurrency, weight: Math.min(LARGEST_WEIGHT, sellers), sellers });
     from = to;

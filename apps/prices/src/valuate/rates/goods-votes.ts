@@ -1,26 +1,29 @@
-/** Votes of accounts for the rate that goods show (record 0052); those of parts of a league can be merged. */
+/** Votes of accounts for the goods' rate; votes of parts of a league can be merged. */
 import { askAt, ASK_BYTES, viewBytes } from '../../asks/packed-asks.ts';
 import type { AskBook } from '../book/ask-book.ts';
 
 export type GoodsInput = {
   readonly chaosId: number;
-  /** The currencies to find the rate of, and what all of them are worth now. */
+  /** The currencies to find the rate of, and their present values. */
   readonly currencyIds: readonly number[];
   readonly rates: ReadonlyMap<number, number>;
 };
 
-/** One vote of each account, accounts ascending. Of an account's votes the lowest order counts, then the lowest. */
+/**
+ * One vote for each account, accounts ascending. Of an account's votes the one with the lowest order counts, then the
+ * lowest.
+ */
 export type Votes = { readonly accountIds: Float64Array; readonly orders: Float64Array; readonly packed: Float64Array };
 
 /** Votes for the rate of each currency, by its id. */
 export type GoodsVotes = ReadonlyMap<number, Votes>;
 
-/** Cheapest price, in pieces of the currency, of goods that count. Cheaper things are not priced in it in earnest. */
+/** Cheapest price of goods that count, in pieces of the currency. Asks for cheaper things in it are not serious. */
 const CHEAPEST = 0.5;
 
 /**
- * A vote as one number, because numbers are sorted many times faster than anything else: the group, then the ask in log
- * space to a millionth, then the side of it. Asks and rates are far within the span of 64.
+ * A vote as one number, because numbers sort many times faster than objects: the group, then the ask in log space to a
+ * millionth, then its side. Asks and rates are well within the span of 64.
  */
 export const SPAN = 64;
 export const FINENESS = 2 ** 20;
@@ -38,12 +41,12 @@ export function collectGoodsVotes(book: AskBook, { chaosId, currencyIds, rates }
   );
 }
 
-/** Merges votes of parts of a league: again one of each account, which is the one it has where the league is whole. */
+/** Merges votes of parts of a league: again one for each account, the same as for the undivided league. */
 export function mergeVotes(parts: readonly Votes[]): Votes {
   return parts.reduce((merged, part) => (merged.packed.length === 0 ? part : mergeTwo(merged, part)), writer(0).read());
 }
 
-/** Goods asked for in chaos and in one currency: `sides` by group id, `both` for those asked for in the two. */
+/** Goods asked for in chaos and in one currency: `sides` by group id, `both` lists those asked for in the two. */
 type Asked = {
   readonly chaosId: number;
   readonly currencyId: number;
@@ -54,7 +57,7 @@ type Asked = {
 
 /**
  * Reads one vote of each account: its cheapest ask, in one of the two currencies, for one thing that others price in
- * the other one. A hash picks the thing, so that it is the same in whatever order the asks are read.
+ * the other. A hash picks the thing, so that it does not depend on the order of the asks.
  */
 function readVotes({ bytes, groups, currencies, accountIds, from, to }: AskBook, { chaosId, currencyId, rate, sides, both }: Asked): Votes {
   const view = viewBytes(bytes);

@@ -12,7 +12,7 @@ const startMs = 1_800_000_000_000;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A rate of agreeing sellers, with what the exchange paid where it traded. */
+/** A rate of agreeing sellers, with the exchange's price where it traded. */
 function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; sellers?: number } = {}): GroupValue {
   const market = makeMarket(
     Array.from({ length: sellers }, () => chaos),
@@ -24,7 +24,7 @@ function rateOf(chaos: number, { tradedAt, sellers = 12 }: { tradedAt?: number; 
   return value;
 }
 
-/** Publishes each rate a minute after the other; returns what was published. */
+/** Publishes the rates, one a minute; returns what was published. */
 function publish(rates: readonly GroupValue[], { everyMs = minuteMs, guard }: { everyMs?: number; guard?: RateGuard } = {}) {
   let known = guard;
   return rates.map((rate, at) => {
@@ -34,7 +34,7 @@ function publish(rates: readonly GroupValue[], { everyMs = minuteMs, guard }: { 
   });
 }
 
-/** A rate of 200, as twelve sellers and, if given, goods showed it. */
+/** A rate of 200, supported by twelve sellers and, if given, by goods. */
 const known: RateGuard = {
   valueChaos: 200,
   usedChaos: 200,
@@ -46,7 +46,7 @@ const known: RateGuard = {
   goods: null,
   habit: null,
 };
-/** Rate that goods show, where they usually show a tenth less than the rate. */
+/** A guard with a goods' rate that is usually a tenth below the rate. */
 const showing = (chaos: number, deviation = 0.005): RateGuard => ({
   ...known,
   goods: { chaos: chaos * 0.9, deviation, sellers: 500 },
@@ -55,7 +55,7 @@ const showing = (chaos: number, deviation = 0.005): RateGuard => ({
 
 const times = (count: number, rate: GroupValue) => Array.from({ length: count }, () => rate);
 
-/** Asks for a currency around a price, each written at another time. */
+/** Asks for a currency around a price, each with another listing time. */
 const sellersAt = (count: number, chaos: number, { deviation, from }: { deviation: number; from: number }): AskRow[] =>
   Array.from({ length: count }, (_, at) => ({
     groupId: 10,
@@ -67,7 +67,7 @@ const sellersAt = (count: number, chaos: number, { deviation, from }: { deviatio
     listedAtMs: startMs - at * 21 * minuteMs,
   }));
 
-describe('asks about a currency that lie for forty hours', () => {
+describe('fake asks for a currency over forty hours', () => {
   const attackFromHour = 6;
   const attackToHour = 46;
   const chaosOnly = new Map([[2, 1]]);
@@ -81,7 +81,7 @@ describe('asks about a currency that lie for forty hours', () => {
     }),
   );
 
-  /** Values and guards a rate each hour for three days, as price runs do; answers how far it was ever off. */
+  /** Values and guards a rate each hour for three days, as price runs do; returns its largest error. */
   function measureMove(honest: number, { liars, factor }: { liars: number; factor: number }) {
     let state: MarketState | undefined;
     let guard: RateGuard | undefined;
@@ -115,36 +115,36 @@ describe('asks about a currency that lie for forty hours', () => {
 });
 
 describe('a guarded rate', () => {
-  it('D52 follows the market slowly on the word of asks alone', () => {
+  it('D52 follows the market slowly on asks alone', () => {
     const published = publish([rateOf(200), ...times(59, rateOf(208))]);
     expect(Math.max(...published.map(({ primary }) => primary))).toBeLessThan(200 * 1.0031);
     expect(published.at(-1)?.reason).toBeNull();
     expect(publish([rateOf(200), ...times(20, rateOf(208))], { everyMs: hourMs }).at(-1)?.primary).toBe(208);
   });
 
-  it('D52 holds a jump that only asks show, says so, and believes it after eight hours', () => {
+  it('D52 holds and marks a jump of asks alone, and accepts it after eight hours', () => {
     const published = publish([rateOf(200), ...times(10, rateOf(300))], { everyMs: hourMs });
     expect(published.slice(1, 9).every(({ primary, reason }) => primary === 200 && reason === 'held')).toBe(true);
     expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
   });
 
-  it('D43 takes the exchange alone for enough, and marks a jump that sellers contradict', () => {
+  it('D43 accepts the exchange alone, and marks a jump that sellers contradict', () => {
     const published = publish([rateOf(200, { tradedAt: 200 }), rateOf(200, { tradedAt: 900 })]);
     expect(published[1]).toMatchObject({ primary: 900, reason: 'disagree' });
     expect(publish([rateOf(200, { tradedAt: 200 }), rateOf(300, { tradedAt: 295 })])[1]).toMatchObject({ primary: 295, reason: null });
   });
 
-  it('D43 D52 holds a jump that too few trades show against more sellers', () => {
+  it('D43 D52 holds a jump supported by too few trades against more sellers', () => {
     const thin = { ...rateOf(300), exchange: tradeThing({ priceChaos: 300, units: 3, atMs: startMs }) };
     expect(publish([rateOf(200), thin])[1]).toMatchObject({ primary: 200, reason: 'held' });
   });
 
-  it('D52 a jump that goes away leaves no trace', () => {
+  it('D52 leaves no trace of a jump that is reverted', () => {
     const published = publish([rateOf(200), ...times(5, rateOf(500)), rateOf(200)]);
     expect(published.at(-1)).toMatchObject({ primary: 200, reason: null });
   });
 
-  it('D52 a crowd of sellers that was not there an hour ago does not move a rate, whatever it asks', () => {
+  it('D52 is not moved by a crowd of sellers that was absent an hour ago, whatever it asks', () => {
     const crowd = rateOf(206, { sellers: 90 });
     const published = publish([rateOf(200, { sellers: 60 }), ...times(7, crowd)], { everyMs: hourMs });
     expect(published.every(({ primary }) => primary === 200)).toBe(true);
@@ -152,13 +152,13 @@ describe('a guarded rate', () => {
       true,
     );
     expect(publish([rateOf(200, { sellers: 60 }), ...times(50, crowd)], { everyMs: hourMs }).at(-1)?.primary).toBe(206);
-    // Two more in a small market are none.
+    // Two more sellers in a small market are not a crowd.
     expect(publish([rateOf(200, { sellers: 6 }), ...times(12, rateOf(206, { sellers: 9 }))], { everyMs: hourMs }).at(-1)?.primary).toBe(
       206,
     );
   });
 
-  it('D52 newcomers slow a rate down before they are a crowd, whoever they copy', () => {
+  it('D52 slows down for newcomers before they are a crowd, whichever asks they copy', () => {
     const moved = (sellers: number) =>
       (publish([rateOf(206, { sellers })], { guard: { ...known, referenceSellers: 100 } })[0]?.primary ?? 0) - 200;
     expect(moved(100)).toBeCloseTo(0.5, 1);
@@ -169,7 +169,7 @@ describe('a guarded rate', () => {
     expect(publish([copies], { guard: { ...known, referenceSellers: 100 } })[0]?.primary).toBe(200);
   });
 
-  it('D52 a crowd that comes late in a jump does not inherit the time it was held', () => {
+  it('D52 does not count earlier holding time for a crowd that comes late in a jump', () => {
     const jump = rateOf(300, { sellers: 60 });
     const crowd = rateOf(150, { sellers: 90 });
     const published = publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(46, crowd)], { everyMs: hourMs });
@@ -177,21 +177,21 @@ describe('a guarded rate', () => {
     expect(publish([rateOf(200, { sellers: 60 }), ...times(6, jump), ...times(50, crowd)], { everyMs: hourMs }).at(-1)?.primary).toBe(150);
   });
 
-  it('D52 follows at once what goods show too, and no further than they do', () => {
+  it('D52 follows at once where goods move too, and no further than they do', () => {
     expect(publish([rateOf(230)], { guard: showing(226) })[0]).toMatchObject({ primary: 226, reason: null });
     expect(publish([rateOf(230)], { guard: showing(240) })[0]).toMatchObject({ primary: 230, reason: null });
     // Goods do not overrule a crowd of sellers: it may ask for goods too.
     expect(publish([rateOf(230, { sellers: 90 })], { guard: showing(226) })[0]).toMatchObject({ primary: 200, reason: 'held' });
   });
 
-  it('D52 holds a jump that goods do not show, that they show the other way, or that they are too unsure of', () => {
+  it('D52 holds a jump if goods do not move, move the other way, or are too uncertain', () => {
     for (const goods of [200, 170, 290])
       expect(publish([rateOf(230)], { guard: showing(goods) })[0]).toMatchObject({ primary: 200, reason: 'held' });
     expect(publish([rateOf(230)], { guard: showing(226, 0.06) })[0]).toMatchObject({ primary: 200, reason: 'held' });
     expect(publish([rateOf(230)], { guard: { ...showing(226), habit: null } })[0]).toMatchObject({ primary: 200, reason: 'held' });
   });
 
-  it('D52 a jump that goods deny is held for as long as offers live', () => {
+  it('D52 holds a jump that goods contradict for the lifetime of offers', () => {
     const published = publish(times(50, rateOf(300)), { everyMs: hourMs, guard: showing(200) });
     expect(published.slice(0, 48).every(({ primary, reason }) => primary === 200 && reason === 'held')).toBe(true);
     expect(published.at(-1)).toMatchObject({ primary: 300, reason: null });
@@ -199,7 +199,7 @@ describe('a guarded rate', () => {
     expect(unsure.at(-1)?.primary).toBe(300);
   });
 
-  it('D52 learns what goods usually show, and not from a jump', () => {
+  it("D52 learns the goods' usual offset, but not from a jump", () => {
     let guard: RateGuard = { ...known, goods: { chaos: 180, deviation: 0.01, sellers: 500 } };
     for (let hour = 0; hour < 72; hour += 1)
       guard = guardRate(rateOf(200), { ...guard, goods: { chaos: 170, deviation: 0.01, sellers: 520 } }, startMs + hour * hourMs).guard;
@@ -209,7 +209,7 @@ describe('a guarded rate', () => {
     expect(held.habit).toBe(guard.habit);
   });
 
-  it('D52 says how far rates moved between the last two price runs', () => {
+  it('D52 returns the moves of rates between the last two price runs', () => {
     const first = guardRate(rateOf(200), undefined, startMs).guard;
     expect(listRateMoves([first, undefined])).toEqual([]);
     const second = guardRate(rateOf(208), first, startMs + hourMs).guard;
@@ -219,7 +219,7 @@ describe('a guarded rate', () => {
     expect(listRateMoves([third])).toEqual([]);
   });
 
-  it('D04 a clock that was set back neither releases a held rate nor lets it run', () => {
+  it('D04 does not release or run away when the clock is set back', () => {
     const aheadMs = startMs + 9 * hourMs;
     const ahead: RateGuard = { ...known, referenceAtMs: aheadMs, heldSinceMs: aheadMs, crowdSinceMs: aheadMs };
     expect(publish([rateOf(300)], { guard: ahead })[0]).toMatchObject({ primary: 200, reason: 'held' });

@@ -14,37 +14,34 @@ export type RateGuard = {
   readonly referenceChaos: number;
   readonly referenceAtMs: number;
   readonly referenceSellers: number | null;
-  /** Time since which a jump is held back, and time since which there is a crowd. */
+  /** Start of the hold of a jump, and start of the present crowd. */
   readonly heldSinceMs: number | null;
   readonly crowdSinceMs: number | null;
-  /** The rate that goods show now (null where too few do), and its usual offset (null while unknown). */
+  /** The present goods' rate (null with too few goods), and its usual offset (null while unknown). */
   readonly goods: GoodsRate | null;
   readonly habit: GoodsHabit | null;
 };
 
 const HOUR_MS = 3_600_000;
 /**
- * Largest move of a rate in an hour that only asks show, in log space. The divine moves about 1 % an hour, up and down;
- * this limit follows that with an error of about 2 %, no more than the noise of a hundred asks, and is too slow for an
- * afternoon's flood.
+ * Largest hourly move of a rate on asks alone, in log space. The divine moves about 1 % an hour, up and down; with this
+ * limit the error is about 2 %, no more than the noise of a hundred asks, and an afternoon's flood is too short to
+ * matter.
  */
 const HOURLY_LIMIT = 0.0025;
 /** Distance from the rate an hour ago, in log space, beyond which a change is a jump and needs two sources (D52). */
 const JUMP = 0.08;
 /**
- * Growth of the number of sellers within an hour, as a share. From the first on they slow the rate down; from the
+ * Growth of the number of sellers within an hour, as a share. From the first value on they slow the rate down; from the
  * second on they are a crowd, which moves no rate.
  */
 const NEWCOMERS = 0.05;
 const CROWD_GROWTH = 0.15;
-/** Fewest sellers that growth is measured against: in a small market a newcomer or two are no crowd. */
+/** Smallest number of sellers to measure growth against: in a small market a newcomer or two are not a crowd. */
 const FEWEST_OF_CROWD = 20;
 /** Largest difference of two sources that agree, in log space. */
 const AGREEMENT = 0.1;
-/**
- * A jump that only asks show is the market's after all when it has lasted this long; where goods show none, as long as
- * an offer lives.
- */
+/** A jump of asks alone is accepted after this time; if goods contradict it, after the lifetime of an offer. */
 const LONGEST_HOLD_MS = 8 * HOUR_MS;
 const LONGEST_DENIED_MS = 48 * HOUR_MS;
 /** Time constant for learning the usual offset of the goods' rate, in hours. */
@@ -53,11 +50,11 @@ const HOURS_TO_LEARN = 24;
 export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGuard };
 
 /**
- * Guards a divine or exalt rate (D43, D52), because everything priced in it moves with it. Where it is what the
- * exchange paid, the rate follows that at once, whatever anybody asks. Asks alone are held to account: where goods
- * priced in both currencies move too (record 0052), it goes as far as both show.
- * Otherwise it moves slowly, more slowly with new sellers, and not at all with a crowd. A jump that only one source
- * shows is held and marked ("held") until another shows it or it has lasted long enough.
+ * Guards a divine or exalted rate (D43, D52), because everything priced in it moves with it. Where it is the exchange's
+ * price, the rate follows that at once, whatever sellers ask. Asks alone need confirmation: if goods priced in both
+ * currencies move too, the rate moves as far as both show. Otherwise it moves slowly, more slowly with new sellers, and
+ * not at all with a crowd. A jump of only one source is held and marked ("held") until another confirms it or it has
+ * lasted long enough.
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number, game: Game = 'poe1'): GuardedValue {
   if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
@@ -76,7 +73,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
   const longestMs = (goods.isStill && isJump) || isCrowd ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
   const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
-  // Forgets the goods' offset, to learn it again: the rate left it behind.
+  // Drop the goods' offset, to learn it again: the rate has moved away from it.
   if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
@@ -109,7 +106,7 @@ export function listRateMoves(guards: Iterable<RateGuard | undefined>): RateMove
 
 const isShownByExchange = ({ origin, exchange }: GroupValue): boolean => origin === 'exchange' && exchange !== null && isBelieved(exchange);
 
-/** Counts all sellers, including those who copy another's ask: the asks of a crowd are alike. */
+/** Counts all sellers, including those dropped as copies: the asks of a crowd are alike. */
 const countSellers = ({ listings, explanation }: GroupValue): number => listings + (explanation.dropped.copied ?? 0);
 
 function shareOfNewcomers(value: GroupValue, { referenceSellers }: RateGuard): number {

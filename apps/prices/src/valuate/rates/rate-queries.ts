@@ -24,7 +24,7 @@ type Row = Rate & {
   readonly usualSellers: number | null;
 };
 
-/** The rates of the previous price run. */
+/** Reads the rates of the previous price run. */
 export async function readRates(db: PricesDb, leagueId: number): Promise<StoredRate[]> {
   const { rows } = await sql<Row>`
     select group_id as "groupId", value_chaos as "valueChaos", is_trusted as "isTrusted", used_chaos as "usedChaos", reference_chaos as "referenceChaos",

@@ -16,9 +16,8 @@ const quantiles: Readonly<Record<(typeof confidenceLevels)[number], number>> = {
 };
 
 /**
- * Spreads the exchange's price over the confidence levels (record 0135). People pay what the cheapest sellers ask, so
- * the primary level is the exchange's price itself; around it the levels lie as quantiles do that are as far apart as
- * its trades are.
+ * Spreads the exchange's price over the confidence levels. People pay what the cheapest sellers ask, so the primary
+ * level is the exchange's price itself; the other levels are quantiles around it with the deviation of its trades.
  */
 export function spreadExchangePrice({ priceChaos, deviation }: Pick<Anchor, 'priceChaos' | 'deviation'>): number[] {
   return confidenceLevels.map((level) => priceChaos * Math.exp((quantiles[level] - quantiles[PRIMARY_LEVEL]) * deviation));

@@ -6,7 +6,7 @@ import type { MarketAsks } from '../market/read-market.ts';
 
 export type DroppedCounts = Readonly<Partial<Record<DropReason, number>>>;
 
-/** The explanation of a value; times in ms, asks as [price, pieces, why it was left out]. */
+/** The explanation of a value; times in ms, asks as [price, pieces, reason if dropped]. */
 export type ValueExplanation = {
   readonly offers: number;
   readonly accounts: number;
@@ -17,7 +17,7 @@ export type ValueExplanation = {
   readonly deviation: number | null;
   readonly askLevels: readonly number[] | null;
   readonly sample: readonly (readonly [number, number, DropReason | null])[];
-  /** Price of the exchange, whether or not it is the value. */
+  /** The exchange's price, whether or not it is the value. */
   readonly anchor: Anchor | null;
 };
 
@@ -35,12 +35,12 @@ export const emptyExplanation: ValueExplanation = {
   anchor: null,
 };
 
-/** Asks by index: from the one up to but without the other. */
+/** A range of ask indexes, without `to`. */
 type Range = { readonly from: number; readonly to: number };
 
 const SAMPLE_OF_EACH = 4;
 
-/** Only the reasons there were. */
+/** Counts dropped asks by reason, without the reasons that did not occur. */
 export function countDropped(counts: Record<string, number>): DroppedCounts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
@@ -72,7 +72,7 @@ export function explainValue(market: MarketAsks, { estimate, askLevels, round }:
 
 let ages = new Float64Array(256);
 
-/** The newest, the middle and the oldest of some times. */
+/** Returns the newest, the median and the oldest of some times. */
 function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newest: number, middle: number, oldest: number] {
   if (ages.length < to - from) ages = new Float64Array((to - from) * 2);
   let [newest, oldest] = [-Infinity, Infinity];
@@ -82,13 +82,13 @@ function readAges(listedAtMs: Float64Array, { from, to }: Range): readonly [newe
     if (time > newest) newest = time;
     if (time < oldest) oldest = time;
   }
-  // A middle needs no order of all.
+  // A median does not need a full sort.
   const middle = (to - from) >> 1;
   quickselect(ages as unknown as number[], middle, 0, to - from - 1);
   return [newest, ages[middle] as number, oldest];
 }
 
-/** A few asks of each kind, those nearest to the used ones. */
+/** Picks a few asks of each kind, those nearest to the used ones. */
 function takeSample(market: MarketAsks, estimate: LocationEstimate, round: Found['round']): ValueExplanation['sample'] {
   const sample: (readonly [number, number, DropReason | null])[] = [];
   const take = (asks: readonly number[], reason: DropReason | null): void => {
@@ -110,7 +110,7 @@ function pickFirst(market: MarketAsks, { from, to }: Range, most: number): numbe
   return listInOrder(market, from, end).slice(0, most);
 }
 
-/** The dearest few of a range; of equal prices the largest stocks. */
+/** Picks the most expensive asks of a range; of equal prices the largest stocks. */
 function pickLast(market: MarketAsks, { from, to }: Range, most: number): number[] {
   let start = Math.max(to - most, from);
   while (start > from && start < to && market.prices[start] === market.prices[start - 1]) start -= 1;

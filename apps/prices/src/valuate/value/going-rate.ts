@@ -2,24 +2,24 @@ import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { quantileOf, type MarketShape } from '../market/market-shape.ts';
 
 /**
- * Distance of a currency's going rate from the centre of its asks, in their deviations below it: a third of sellers
- * whose asks are normally distributed ask less.
+ * Distance of a currency's going rate below the centre of its asks, in their deviations: a third of normally
+ * distributed asks are lower.
  */
 const BELOW_CENTRE = 0.4;
 const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
 /**
- * Computes the going rate of a currency, in log space (record 0163). Whoever writes a price in divines reckons with
- * what a divine changes hands for, which nobody tells without an exchange: it is no less than the cheapest ask for,
- * and no more than the middle one. It is measured by the asks near the centre, because how far the others reach says
- * how patient their sellers are. Where asks are peaked, sellers agree, and the rate is where they do.
+ * Computes the going rate of a currency, in log space. Sellers who price in divines think of the rate at which divines
+ * change hands, which is unknown without an exchange: it is between the cheapest and the median ask. It is measured
+ * from the asks near the centre, because distant asks only show how patient their sellers are. Where asks are peaked,
+ * sellers agree, and the rate is at their centre.
  */
 export function goingRateOf(centre: number, shape: MarketShape, peakedness: number): number {
   const cheapest = centre + quantileOf(shape, peakedness, PRIMARY_LEVEL / 100);
   return Math.max(cheapest, centre - BELOW_CENTRE * (1 - peakedness) * shape.below.deviation);
 }
 
-/** Moves a currency's ask levels, in log space, so that the primary one is its going rate. */
+/** Shifts a currency's ask levels, in log space, so that the primary one is its going rate. */
 export function spreadGoingRate(levels: readonly number[], rate: number): number[] {
   return levels.map((level) => level + rate - (levels[primary] as number));
 }

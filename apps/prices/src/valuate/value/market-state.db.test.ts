@@ -23,7 +23,7 @@ const state: MarketState = {
 };
 
 describe('the state of a market', () => {
-  it('is read as it was written, what was counted included, and before anything was', async () => {
+  it('is read as it was written, including the counts, and before any were stored', async () => {
     const made = await database.pool.query<{ id: number }>(
       "insert into prices.league (game, name) values ('poe1', 'Mercenaries') returning id",
     );

@@ -1,4 +1,6 @@
-/** The state of each market at the last price run: the prior of the next one, and since when the value is unchanged. */
+/**
+ * The state of each market at the last price run: the prior of the next one, and the time of the value's last change.
+ */
 import { sql } from 'kysely';
 import { withLazyCommit, type PricesDb } from '../../database.ts';
 import type { Fence } from '../../leases/fence.ts';
@@ -20,12 +22,12 @@ export type MarketState = {
   readonly reference: number | null;
 };
 
-/** Usual move of a market in an hour, in log space, with room for a league's first days. */
+/** Usual hourly move of a market, in log space, with room for a league's first days. */
 const HOURLY_MOVE = 0.03;
 const HOUR_MS = 3_600_000;
-/** Age after which a market's state is no prior any more, in ms. */
+/** Age in ms after which a market's state is no longer used as a prior. */
 const FORGOTTEN_AFTER_MS = 48 * HOUR_MS;
-/** A centre that moved less is not worth a row's new version. */
+/** A smaller move of the centre is not worth writing the row. */
 const SMALLEST_MOVE = 0.002;
 
 /** Computes the prior of a market from its last state; null when that is unknown or too old. */
@@ -64,7 +66,7 @@ export function moveState(
 }
 
 /**
- * Tells whether a state differs enough from the stored one to be written: most markets stand still from minute to
+ * Returns whether a state differs enough from the stored one to be written: most markets do not change from minute to
  * minute.
  */
 export function isWorthStoring(state: MarketState, stored: MarketState | undefined): boolean {
@@ -104,7 +106,7 @@ export async function storeMarketStates(db: PricesDb, leagueId: number, states: 
   await withLazyCommit(db, (tx) => store.execute(tx), fence);
 }
 
-/** A spread as the numbers of its column, in the order that the migration tells; then what was counted. */
+/** Packs a spread into the numbers of its column, in the order that the migration documents, followed by the counts. */
 const packShape = ({ sellers, below, above, share, counts }: MarketShape): number[] => [
   sellers,
   ...[below, above].flatMap(({ deviation, distance, far }) => [deviation, distance, far]),

@@ -26,13 +26,13 @@ export type GroupValue = {
   readonly levels: readonly number[];
   /** Chaos at the primary level (D50). */
   readonly primary: number;
-  /** Accounts that offer it. */
+  /** Number of accounts that offer it. */
   readonly listings: number;
   readonly reason: LowConfidenceReason | null;
-  /** The unit price when buying at least 1, 4, 10, 25 or 100 at once, null where the market shows none. */
+  /** The unit price when buying at least 1, 4, 10, 25 or 100 at once, null where the market has none. */
   readonly brackets: readonly (number | null)[];
   readonly exchange: Anchor | null;
-  /** The source of the value: what the exchange paid, or what sellers ask (D43). */
+  /** The source of the value: the exchange's trades, or asks (D43). */
   readonly origin: 'exchange' | 'asks';
   readonly explanation: ValueExplanation;
   /** The prior of the next price run; null where asks gave no value. */
@@ -40,37 +40,37 @@ export type GroupValue = {
 };
 
 /**
- * The middle ask against the primary value, from where sellers do not agree on a price. Honest asks alone give about
+ * Ratio of the median ask to the primary value from which sellers disagree on a price. Honest asks alone give about
  * 1.25.
  */
 const WIDEST_RATIO = 1.8;
-/** Sellers disagree also if a smaller share of them than this is used. */
+/** Sellers also disagree if less than this share of their asks is used. */
 const SMALLEST_SHARE = 0.55;
 const STALE_AFTER_MS = 24 * 3_600_000;
 /**
- * Share of asks far below and far above the market, beyond what is usual of the kind, from where sellers do not agree,
- * and what chance adds to it with one seller. No more than a part of them is ever usual.
+ * Share of asks far below or far above the market, beyond what is usual of the kind, from which sellers disagree, and
+ * the allowance for chance with one seller. The usual share has an upper limit.
  */
 const FAR_SHARE = 0.1;
 const FAR_BY_CHANCE = 0.5;
 const USUAL_FAR_BELOW = 0.15;
 const USUAL_FAR_ABOVE = 0.25;
-/** An ask counts half when it was last seen a day ago, however long it has stood (D44). */
+/** An ask counts half when it was last seen a day ago, however old its listing is (D44). */
 const HALF_WEIGHT_MS = 24 * 3_600_000;
-/** Fewest sellers of a bracket that a market shows. */
+/** Fewest sellers for a bracket. */
 const FEWEST_FOR_BRACKET = 3;
 
 export type GroupContext = {
-  /** The game whose decimals prices have (D58); poe1 when not given. */
+  /** The game, which determines the decimals of prices (D58); poe1 by default. */
   readonly game?: Game;
   readonly nowMs: number;
-  /** Place of the market at the last price run, widened by the time since. */
+  /** Centre of the market at the last price run, with its deviation widened by the time since. */
   readonly prior: MarketPlace | null;
   /** The exchange's trades, of any number of units. */
   readonly exchange: Anchor | null;
   /** Moves of guarded rates since then; absent without any. */
   readonly moves?: readonly RateMove[];
-  /** Usual spread of the group's kind (D44); that of currency when not given. */
+  /** Usual spread of the group's kind (D44); by default that of currency. */
   readonly usual?: UsualShape;
   readonly pace?: Pace;
 };
@@ -84,8 +84,8 @@ function makeScratch(size: number): Scratch {
 
 /**
  * Values a group by the exchange's price, else by one ask of each account (D43, D50-D53); null without either. Asks
- * never move the exchange's price: they stand beside it, and put it in doubt where they part from it. Asks that were
- * typed on this site are no price before a few accounts agree to make one (record 0165).
+ * never move the exchange's price: they are listed with it, and put it in doubt if they differ. Asks typed on this site
+ * make no price until a few accounts agree.
  */
 export function valueGroup(market: MarketAsks, context: GroupContext): GroupValue | null {
   const { exchange, game = 'poe1' } = context;
@@ -113,7 +113,7 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
   const estimate = estimateMarket(market, { nowMs, prior, usual });
   const { isMoving, ...place } = followMarket(estimate, prior, pace);
   const shape = shrinkShape({ ...place.shape, sellers: estimate.own.sellers }, usual);
-  // Each level is that quantile of what honest sellers ask (D44).
+  // Each level is that quantile of honest asks (D44).
   const logs = confidenceLevels.map((level) => place.centre + quantileOf(shape, usual.peakedness, level / 100));
   const askLevels = logs.map((log) => round(Math.exp(log)));
   const levels =
@@ -134,7 +134,7 @@ function valueAsks(market: MarketAsks, context: GroupContext): GroupValue {
   };
 }
 
-/** Returns the value of chaos, which is 1 whatever people ask for it (R9.12). */
+/** Returns the value of chaos, which is always 1 (R9.12). */
 export function valueChaos(listings: number): GroupValue {
   return {
     levels: confidenceLevels.map(() => 1),
@@ -158,7 +158,7 @@ function valueTrades(market: MarketAsks, { nowMs, exchange, game = 'poe1' }: Gro
     primary: levels[confidenceLevels.indexOf(PRIMARY_LEVEL)] as number,
     listings: market.count,
     reason: isOld ? 'stale' : isBelieved(exchange) ? null : 'few',
-    // The exchange sells many at the price of one.
+    // The exchange sells any number at the same unit price.
     brackets: [],
     exchange,
     origin: 'exchange',
@@ -184,7 +184,7 @@ function estimateMarket(market: MarketAsks, { nowMs, prior, usual }: Known): Loc
   return estimateLocation(logs, weights, market.count, { prior, usual });
 }
 
-/** Rounds a price to the decimals of a game, never to nothing. */
+/** Returns a function that rounds a price to the decimals of a game, never to 0. */
 const createRound = (game: Game): ((price: number) => number) => {
   const smallest = smallestPriceOf(game);
   return (price) => Math.max(roundPriceOf(price, game), smallest);
@@ -209,7 +209,9 @@ function findDoubt({ market, estimate, usual, isMoving, levels, nowMs }: Doubt):
   return nowMs - market.newestSeenMs > STALE_AFTER_MS ? 'stale' : null;
 }
 
-/** Tells whether more asks lie far from the market than is usual of the kind: another one may be the true one. */
+/**
+ * Returns whether more asks are far from the market than is usual of the kind: another location may be the true one.
+ */
 function areFarApart({ own: { sellers, below, above } }: LocationEstimate, usual: UsualShape): boolean {
   const most = FAR_SHARE + FAR_BY_CHANCE / Math.sqrt(sellers);
   return below.far > Math.min(usual.below.far, USUAL_FAR_BELOW) + most || above.far > Math.min(usual.above.far, USUAL_FAR_ABOVE) + most;

@@ -25,7 +25,7 @@ const hash = (rows: readonly AskRow[], rate = 1): number => {
 };
 
 describe('the hash of a market', () => {
-  it('D51 is the same for the same asks in whatever order tabs lie, and differs where anything that counts does', () => {
+  it('D51 is the same for the same asks in any order of tabs, and differs for any relevant change', () => {
     const other = { ...ask, accountId: 2, ask: 7 };
     expect(hash([other, ask])).toBe(hash([ask, other]));
     const changes: Partial<AskRow>[] = [{ ask: 5.0001 }, { quantity: 4 }, { listedAtMs: atMs - 3_599_000 }, { currencyId: 9 }];
@@ -36,11 +36,11 @@ describe('the hash of a market', () => {
       ...changes.map((change) => hash([{ ...ask, ...change }, other])),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);
-    // Seeing a tab again without a change changes nothing.
+    // A tab seen again without a change does not change the hash.
     expect(hash([{ ...ask, seenAtMs: atMs + 1 }, other])).toBe(hash([ask, other]));
   });
 
-  it('D51 tells markets apart that differ in one ask', () => {
+  it('D51 differs for markets that differ in one ask', () => {
     const price = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), fc.nat(), price, (prices, place, changed) => {
@@ -53,7 +53,7 @@ describe('the hash of a market', () => {
   });
 });
 
-describe('values kept between price runs', () => {
+describe('values cached between price runs', () => {
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null });
   const exchange = tradeThing({ priceChaos: 5, units: 20, atMs });
   const keeper = createValueKeeper();
@@ -64,20 +64,20 @@ describe('values kept between price runs', () => {
       { marketHash: options.marketHash ?? 77, exchange: { ...exchange, priceChaos: options.priceChaos ?? 5 } },
     );
 
-  it('D58 a value stands while its market and what the exchange paid stand, so that its file does', () => {
+  it("D58 a value is reused while its market and the exchange's price are unchanged, so that its file is too", () => {
     expect(recall({})).toBe(value);
     expect(recall({ marketHash: 78 })).toBeUndefined();
     expect(recall({ priceChaos: 5.1 })).toBeUndefined();
   });
 
-  it('D53 is looked at anew within minutes all the same, as asks grow old, and after the clock was set back', () => {
+  it('D53 a value is recomputed within minutes all the same, as asks age, and after the clock was set back', () => {
     expect(recall({ minutes: 7 })).toBe(value);
     expect(recall({ minutes: 13 })).toBeUndefined();
     expect(recall({ minutes: -1 })).toBeUndefined();
   });
 });
 
-describe('values that stand without a look at their market', () => {
+describe('values reused without reading their market', () => {
   const [CHAOS, DIVINE] = [2, 3];
   const value = valueGroup(makeMarket([5, 6], { atMs }), { nowMs: atMs, prior: null, exchange: null }) as GroupValue;
   const exchange = tradeThing({ priceChaos: 5, units: 20, atMs });
@@ -90,7 +90,8 @@ describe('values that stand without a look at their market', () => {
     readonly isWhole?: boolean;
   };
   /**
-   * Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Which of them stand after that?
+   * Group 10 is asked for in chaos and 11 in divines; both were valued a minute before. Lists those that are reused
+   * after a change.
    */
   const listUnchanged = ({ marked = 99, divine = 150, priceChaos = 5, minutes = 1, since, isWhole = false }: Change): number[] => {
     const keeper = createValueKeeper();
@@ -122,19 +123,19 @@ describe('values that stand without a look at their market', () => {
     return [...unchanged.keys()];
   };
 
-  it('D51 D58 are all of which nobody asks anything else, at the same rates, and for which the exchange paid the same', () => {
+  it('D51 D58 require unchanged asks, the same rates, and the same exchange price', () => {
     expect(listUnchanged({})).toEqual([10, 11]);
     expect(listUnchanged({ marked: 10 })).toEqual([11]);
     expect(listUnchanged({ divine: 150.1 })).toEqual([10]);
     expect(listUnchanged({ priceChaos: 5.1 })).toEqual([11]);
   });
 
-  it('D53 are none whose time is over, and none where a price run was missed or all asks were read anew', () => {
+  it('D53 exclude expired ones, and all after a missed price run or a full read of the asks', () => {
     expect(listUnchanged({ minutes: 7 })).toEqual([10, 11]);
     for (const change of [{ minutes: 13 }, { minutes: -1 }, { since: 0 }, { isWhole: true }]) expect(listUnchanged(change)).toEqual([]);
   });
 
-  it('D51 D58 are none that were not confirmed in the price run before', () => {
+  it('D51 D58 exclude those not confirmed in the previous price run', () => {
     const keeper = createValueKeeper();
     const [first, second, third] = [bindRows([ask]), bindRows([ask]), bindRows([ask])];
     const publish = (book: AskBook, after: AskBook | null, groupIds: number[]) => {
@@ -144,7 +145,7 @@ describe('values that stand without a look at their market', () => {
     };
     publish(first, null, [10]);
     keeper.keep({ groupId: 10, nowMs: atMs, bookNumber: first.number }, { marketHash: 77, exchange: null }, value);
-    // Its tag was left out once: what was asked for it then, nobody has looked at.
+    // Its tag was left out once, so the asks of that run were never read.
     expect(publish(second, first, [])).toBe(0);
     expect(publish(third, second, [10])).toBe(0);
     expect(keeper.recall({ groupId: 10, nowMs: atMs, bookNumber: third.number }, { marketHash: 77, exchange: null })).toBe(value);

@@ -12,11 +12,11 @@ type Moment = { readonly groupId: number; readonly nowMs: number; readonly bookN
 
 type PriceRuns = { readonly book: AskBook; readonly rates: Rates; readonly anchors: ReadonlyMap<number, Anchor>; readonly nowMs: number };
 
-/** Remembers a league's values of one price run for the next, by group. */
+/** Caches a league's values of one price run for the next, by group. */
 export type ValueKeeper = {
   /**
-   * Lists the values of groups whose asks, rates and anchors did not change since the price run before, without reading
-   * their markets. Once for each price run.
+   * Lists the values of groups whose asks, rates and anchors did not change since the previous price run, without
+   * reading their markets. Call it once in each price run.
    */
   readonly listUnchanged: (groupIds: readonly number[], priceRuns: PriceRuns) => Map<number, GroupValue>;
   /** Returns the value kept for exactly these inputs, unless it has expired. */
@@ -25,18 +25,18 @@ export type ValueKeeper = {
 };
 
 /**
- * Shortest and additional lifetime of a value, in ms, although nothing changed: asks age, and the prior widens. The
- * second part differs by group, so that not all expire at once.
+ * Minimum and additional lifetime of an unchanged value, in ms: asks age, and the prior widens. The second part differs
+ * by group, so that not all expire at once.
  */
 const STANDS_FOR_MS = 8 * 60_000;
 const SPREAD_MS = 4 * 60_000;
 
-/** `bookNumber` is that of the last book that it was the value in. */
+/** `bookNumber` is that of the last book with this value. */
 type Kept = Made & { readonly atMs: number; readonly value: GroupValue; bookNumber: number };
 
 /**
- * A market without changes keeps its value of a minute ago: valuing it again would only let its age show, in the last
- * digits, in every file.
+ * Creates the cache of values. Revaluing an unchanged market would only show its age, in the last digits, in every
+ * file.
  */
 export function createValueKeeper(): ValueKeeper {
   const values = new Map<number, Kept>();

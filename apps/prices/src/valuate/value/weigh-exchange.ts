@@ -1,25 +1,24 @@
 import { isBelieved, type Anchor } from '../../exchange/anchor.ts';
 
-/** Asks as evidence: the accounts whose asks belong to the market, and its centre in chaos. */
+/** Asks as evidence: the number of accounts whose asks belong to the market, and its centre in chaos. */
 export type AskedMarket = { readonly sellers: number; readonly centreChaos: number };
 
 /** Source of a value, and whether the other one contradicts it. */
 export type Verdict = { readonly origin: 'exchange' | 'asks'; readonly doubt: 'disagree' | null };
 
-/** Sellers whose asks alone make a price that is relied on (D53). */
+/** Number of sellers whose asks alone make a reliable price (D53). */
 export const FEWEST_SELLERS = 10;
-/** Ratio of the exchange's price and the asks' centre beyond which they part (D43). */
+/** Ratio of the exchange's price to the asks' centre beyond which they disagree (D43). */
 const APART = 1.5;
-/** Ratio of the two up to which asks confirm an exchange whose own hours contradict each other. */
+/** Largest ratio of the two at which asks confirm an exchange whose own hours contradict each other. */
 const CONFIRMED = 1.1;
-/** Times that the exchange has to outweigh a few sellers to leave them unmentioned: a dozen pieces are soon bought. */
+/** Factor by which the exchange must outweigh a few sellers to ignore them: a dozen pieces are easily bought up. */
 const BY_FAR = 100;
 
 /**
- * Decides between what the exchange paid and what sellers ask (D43, record 0136). The exchange's price is the value
- * wherever it is believed and the asks agree, or weigh less. Both are measured in what either needs to make a price
- * alone: sellers by the fewest there have to be, pieces by their worth at the lower of both prices, so that a price
- * that was bought up does not vouch for itself.
+ * Decides between the exchange's trades and asks (D43). The exchange's price is the value if it is believed and the
+ * asks agree, or weigh less. Both are measured by what either needs to make a price alone: sellers by their smallest
+ * number, pieces by their worth at the lower of both prices, so that a manipulated price does not confirm itself.
  */
 export function weighExchange(anchor: Anchor, { sellers, centreChaos }: AskedMarket): Verdict {
   const ratio = centreChaos / anchor.priceChaos;
@@ -27,7 +26,7 @@ export function weighExchange(anchor: Anchor, { sellers, centreChaos }: AskedMar
   const areAlike = isWithin(APART);
   const outweighs = Math.min(
     (anchor.weight * Math.min(1, ratio) * FEWEST_SELLERS) / sellers,
-    // Cheap pieces are bought by the thousand; dear ones prove nothing by being few.
+    // Cheap pieces are bought by the thousand; expensive ones prove nothing by being few.
     anchor.evidence / sellers,
   );
   const isSplit = anchor.agreement < 1 && !isWithin(CONFIRMED);

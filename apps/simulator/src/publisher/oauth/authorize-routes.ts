@@ -1,8 +1,8 @@
 /**
- * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize takes the decision: a form with the fields of the
- * request and one of `account` (a name), `fresh=1` (a new account, optionally with a `name`) or `deny=1`, answered by a
- * 302 to the client. Programs may post that form at once, without the page: the fields of the request can be in the
- * query or in the body.
+ * GET /oauth/authorize shows the sign-in page. POST /oauth/authorize accepts the decision: a form with the fields of
+ * the request and one of `account` (a name), `fresh=1` (a new account, optionally with a `name`) or `deny=1`, answered
+ * by a 302 to the client. Programs may post that form directly: the fields of the request can be in the query or in the
+ * body.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Simulator } from '../../simulator.ts';
@@ -27,7 +27,7 @@ function pickFields(...sources: unknown[]): Fields {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** A name as typed, with a discriminator put behind it when it has none. */
+/** Adds a discriminator to a typed name that has none. */
 function completeName(typed: string): string | undefined {
   const name = typed.trim();
   if (name === '') return undefined;

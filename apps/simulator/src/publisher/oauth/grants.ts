@@ -16,17 +16,17 @@ const REFRESH_LIFE_SECONDS = 90 * 86_400;
 export type Grants = Readonly<{
   issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
   /**
-   * Null when the code is unknown, used, late, for another address, or the verifier does not fit. Any attempt uses it
-   * up.
+   * Null when the code is unknown, used, expired, for another address, or the verifier does not match. Any attempt uses
+   * it up.
    */
   redeemCode: (code: string, redirectUri: string, verifier: string) => Issued | null;
   refresh: (refreshToken: string) => Issued | null;
   issueForClient: (scopes: readonly string[]) => Issued;
-  /** Takes back a token of either kind and everything of its chain; unknown tokens are ignored (RFC 7009). */
+  /** Revokes a token of either kind and everything of its chain; unknown tokens are ignored (RFC 7009). */
   revoke: (token: string) => void;
-  /** The grant of a living access token. */
+  /** Returns the grant of a valid access token. */
   find: (accessToken: string) => Grant | null;
-  /** Takes back every token of an account, as a player can. */
+  /** Revokes every token of an account, as a player can. */
   revokeAccount: (accountName: string) => void;
 }>;
 

@@ -41,7 +41,7 @@ describe('authorize', () => {
     expect((await client.authorize({ client_id: 'other', account: 'Kirael#1234' })).reply.statusCode).toBe(400);
   });
 
-  it('D12 wants a state, PKCE with S256 and scopes a player can grant', async () => {
+  it('D12 requires a state, PKCE with S256 and scopes a player can grant', async () => {
     const bad: Record<string, string>[] = [
       { state: '' },
       { code_challenge: '' },
