@@ -20,8 +20,7 @@ const allParts = Object.keys(mayImport) as Part[];
 const partNames = [...allParts.map((part) => path.basename(part)), 'tools', 'bench', 'e2e'];
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
-// The linter's regular expressions know no look-ahead, and one it cannot read counts as no rule: exceptions need
-// groups.
+// The linter's regular expressions lack look-ahead, and it ignores invalid ones silently: exceptions need groups.
 type Pattern = { regex: string; message: string } | { group: string[]; message: string };
 type Rules = NonNullable<Parameters<typeof defineConfig>[0]['rules']>;
 type Override = NonNullable<Parameters<typeof defineConfig>[0]['overrides']>[number];
@@ -31,11 +30,12 @@ const byName: Pattern[] = [
   { regex: `^(\\.\\./)+(${partNames.join('|')})/src/`, message: 'Import another part by its package name, not by path.' },
   { regex: '^@poexchange/[^/]+/(src|dist)/', message: 'Import what the package exports, not its files.' },
 ];
-/** Only benchmarks and browser tests use what runs the repository itself. */
+/** Only benchmarks and browser tests may use the scripts that run the repository. */
 const outOfPart: Pattern[] = [...byName, { regex: `^(\\.\\./)+scripts/`, message: 'Scripts run the parts; no part imports them.' }];
 
 /**
- * Imports that `part` must not contain: apps never import apps, nothing imports tools, benchmarks and browser tests.
+ * Lists imports that `part` must not contain: apps never import apps, and no part imports tools, benchmarks and browser
+ * tests.
  */
 function forbidParts(part: Part): Pattern[] {
   const own = path.basename(part);
@@ -55,7 +55,7 @@ function forbidParts(part: Part): Pattern[] {
 }
 
 /**
- * Everything that is no file of the part itself, except these packages. Last in a list: an exception ends the search in
+ * Forbids imports from outside the part, except these packages. Must be last in a list: an exception ends the search in
  * it.
  */
 function allowOnly(packages: string[]): Pattern {
@@ -63,7 +63,7 @@ function allowOnly(packages: string[]): Pattern {
   return { group, message: `Only ${packages.join(', ')} may be imported here` };
 }
 
-/** An override replaces the rule as a whole, so each one is given everything that holds for its files. */
+/** Creates an override with all rules for its files, because an override replaces a rule as a whole. */
 function restrictImports(files: string[], patterns: Pattern[], rules: Rules = {}): Override {
   return { files, rules: { ...rules, 'no-restricted-imports': ['error', { patterns: [...outOfPart, ...patterns] }] } };
 }
@@ -76,7 +76,7 @@ function listFolders(folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Another feature is used through its index.ts only. */
+/** Allows imports of another feature through its index.ts only. */
 function closeFeatures(part: 'apps/server' | 'apps/web', layers: Pattern[]): Override[] {
   const features = listFolders(`${part}/src/features`);
   return features.map((own) => {
@@ -92,7 +92,10 @@ const intoApp: Pattern = { regex: '^(\\.\\./)+app/', message: 'The direction is 
 const intoAnyFeature: Pattern = { regex: '^(\\.\\./)+features/', message: 'The direction is app -> features -> shared' };
 const OUT_OF_GAME_API = 'contract/game-api stands alone';
 
-/** Folders of apps/prices in the order data flows: each imports from those before it only. Others stand on top. */
+/**
+ * Folders of apps/prices in the order data flows: each imports from earlier ones only. Other folders may import from
+ * all of them.
+ */
 const priceFlow = [
   ['asks', 'leases'],
   ['history', 'leagues'],
@@ -102,7 +105,7 @@ const priceFlow = [
   ['publish'],
   ['run'],
 ] as const;
-/** Within `valuate`, likewise; its own files put them together. */
+/** The same within `valuate`; its own files combine the folders. */
 const valueFlow = ['book', 'market', 'value', 'rates'] as const;
 const onTop = ['doors', 'retention'];
 
@@ -160,7 +163,7 @@ export default defineConfig({
     'typescript/no-misused-promises': 'error',
     'typescript/only-throw-error': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    // About the React compiler, which is not used.
+    // For the React compiler, which is not used.
     'react/incompatible-library': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
@@ -186,7 +189,7 @@ export default defineConfig({
     restrictImports(['apps/web/src/{shared,i18n}/**'], [...forbidParts('apps/web'), intoApp, intoAnyFeature]),
     ...closeFeatures('apps/web', [intoApp]),
     ...followFlow(),
-    // Tests may use the runner, Node and helpers, but obey the same directions between parts.
+    // Tests may use the runner, Node and helpers, but follow the same directions between parts.
     ...allParts.map((part) =>
       restrictImports(
         testFiles.map((files) => `${part}/${files}`),
@@ -198,7 +201,7 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': 'error', 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
     },
     { files: ['**/*.test.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
-    // The router takes a thrown redirect, and tests throw as hostile code would.
+    // The router accepts a thrown redirect, and tests throw as hostile code would.
     { files: ['apps/web/src/app/router.tsx', ...testFiles], rules: { 'typescript/only-throw-error': 'off' } },
     { files: ['**/*.config.ts', '**/*.d.ts', 'e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
     // A suite of tests and a benchmark are one function each.

@@ -1,4 +1,4 @@
-/** Everything that the routes share. */
+/** State that the routes share. */
 import type { SimulatorConfig } from './config.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createGrants, type Grants } from './publisher/oauth/grants.ts';

@@ -1,5 +1,5 @@
 /**
- * A trader asks another for a few items, or offers items another wants, and the owner of the listing finishes the
+ * A trader requests a few items from another, or offers items another wants, and the owner of the listing finishes the
  * trade: this makes listings and stock move.
  */
 import { api, encodeParam, type ListingRow } from '@poexchange/contract/rest';

@@ -25,8 +25,8 @@ type Item = ListingDraft['items'][number] & { price: number; quantity: number };
 const MOST_LISTINGS = 3;
 
 /**
- * Returns the exchange's price; else the market's value where it is reliable and more than three times off the seller's
- * own table; else the table's price.
+ * Chooses a good's price: the exchange's; else the market's value if it is reliable and differs from the seller's own
+ * table by more than a factor of three; else the table's.
  */
 function judge(good: Good, hash: string, book: PriceBook): number {
   const valuation = book.valuations.get(hash);
@@ -52,9 +52,9 @@ function quantityOf(chaos: number, random: Random): number {
 
 function makeItem(good: Good, stall: Stall, view: PriceView): Item {
   const { hash } = makeGroup(good.tag, good.name.toLowerCase(), {});
-  // Most asks lie a little above the value: the value is where the cheap tenth ends (D50).
+  // Most asks are slightly above the value: the value is the cheapest tenth (D50).
   const asked = judge(good, hash, stall.book) * (0.97 + 0.2 * stall.random.next() ** 2);
-  // The unit itself is priced in chaos: an exalted for an exalted would mean nothing.
+  // The unit itself is priced in chaos: an exalted for an exalted would be meaningless.
   const isUnit = good.name === 'Exalted Orb';
   const price = isUnit ? Math.round(asked * 1e4) / 1e4 : readTypedPrice(writeRound(readAmount(asked, view)), view);
   return { hash, price, quantity: quantityOf(good.chaos, stall.random), rawItems: [], overridden: true };
@@ -72,7 +72,7 @@ function readExaltedView(book: PriceBook): PriceView {
 export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   const view = readExaltedView(stall.book);
   const others = Object.keys(poe2Goods).filter((category) => category !== 'currency');
-  // Nearly everybody has currency to sell; it gives the units their rates.
+  // Nearly every seller has currency; its asks give the units their rates.
   const categories = new Set(['currency', ...Array.from({ length: MOST_LISTINGS - 1 }, () => stall.random.pick(others))]);
   const published: OwnListing[] = [];
   for (const category of categories) {
@@ -85,7 +85,7 @@ export async function publishByHand(stall: Stall): Promise<OwnListing[]> {
   return published;
 }
 
-/** Wants a few things of poe2, a little below what they cost. */
+/** Publishes a wanted listing for a few items of poe2, slightly below their price. */
 export async function wantByHand(stall: Stall): Promise<OwnListing> {
   const view = readExaltedView(stall.book);
   const category = stall.random.pick(Object.keys(poe2Goods));
@@ -99,7 +99,7 @@ export async function wantByHand(stall: Stall): Promise<OwnListing> {
   return post(stall, { game: 'poe2', category, side: 'buy', items });
 }
 
-/** Wants a few things of poe1 at a percentage of their published value. */
+/** Publishes a wanted listing for a few items of poe1 at a percentage of their published value. */
 export async function wantFromBook(stall: Stall): Promise<OwnListing | null> {
   const category = stall.random.pick(['essence', 'currency', 'card', 'oil'] as const);
   const priced = [...stall.book.summaries.values()].flatMap((summary) => {

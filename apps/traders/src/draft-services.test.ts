@@ -19,7 +19,7 @@ it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post wha
   }
 });
 
-/** Tells whether a share is near the wanted one, whatever the seeds. */
+/** Returns whether a share is near the expected one, with a tolerance for any seed. */
 const isNear = (share: number, wanted: number): boolean => Math.abs(share - wanted) < 0.35 * wanted;
 
 it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, ask, give away and make up services in their shares', (game) => {
@@ -42,7 +42,7 @@ it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, ask, give away
   expect(knownCounts.filter((count) => count === 1).length / players.length).toBeLessThan(0.05);
 });
 
-it('scripted players ask prices around the usual one of a service, in the small change of the game', () => {
+it('scripted players price a service around its usual price, in the small change of the game', () => {
   const drafts = Array.from({ length: 400 }, (_, at) =>
     draftServices({ game: 'poe1', league: 'x', ign: 'Trader', random: createRandom(at + 1) }),
   ).flat();

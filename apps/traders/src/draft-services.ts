@@ -1,4 +1,4 @@
-/** Services that a scripted player offers, or asks for. */
+/** Services that a scripted player offers, or requests. */
 import type { ServiceDraftBody } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { listServices, prefixCategory, serviceRegions, type Service, type ServiceSide } from '@poexchange/domain/service';
@@ -18,7 +18,7 @@ const FREE_SHARE = 0.06;
 const CUSTOM_SHARE = 0.3;
 const WANT_SHARE = 0.2;
 
-/** Typical price of a service in chaos of poe1, by its drawing: what nobody asks for real does not matter here. */
+/** Typical price of a service in chaos of poe1, by its icon: real prices do not matter here. */
 const chaosByIcon: Readonly<Record<Service['icon'], number>> = {
   boss: 120,
   guardian: 25,
@@ -33,8 +33,8 @@ const chaosByIcon: Readonly<Record<Service['icon'], number>> = {
 };
 
 /**
- * Drafts what a player posts: two to seven services of the game, each at a price around its usual one, some wanted
- * instead of offered, now and then a custom one.
+ * Drafts a player's posts: two to seven services of the game, each at a price around its usual one, some wanted instead
+ * of offered, and sometimes a custom one.
  */
 export function draftServices(player: { game: Game; league: string; ign: string; random: Random }): ServiceDraftBody[] {
   const { game, random } = player;

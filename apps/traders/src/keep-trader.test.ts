@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const listingLifeMs = 2 * hourMs;
 
-/** Time that passes only when everybody waits. */
+/** A clock that advances only when all players wait. */
 function createVirtualTime() {
   const waiting: { atMs: number; resolve: () => void }[] = [];
   let nowMs = 0;
@@ -32,7 +32,7 @@ function createVirtualTime() {
   };
 }
 
-/** Sellers as the server would see them. */
+/** Sellers from the view of the server. */
 function startMarket(count: number, publish: (at: number) => Published = () => 'listed') {
   const time = createVirtualTime();
   const abort = new AbortController();
@@ -69,7 +69,7 @@ function startMarket(count: number, publish: (at: number) => Published = () => '
 }
 
 describe('scripted sellers through a day', () => {
-  it('R4.02 R4.04 R4.05 R4.06 keep a market alive: in every minute most are online, some idle, some away, most list', async () => {
+  it('R4.02 R4.04 R4.05 R4.06 keep a market alive: in every minute most are online, some idle, some away, most have listings', async () => {
     const { time, sellers, stop } = startMarket(20);
     const seen = { idle: 0, offline: 0, least: 20, leastListed: 20 };
     await time.runTo(
@@ -93,7 +93,7 @@ describe('scripted sellers through a day', () => {
     expect(seen.offline / minutes).toBeLessThan(0.35);
   });
 
-  it('R4.02 who could not list tries again soon, and who is signed out signs in again', async () => {
+  it('R4.02 try again soon after a failed listing, and sign in again when signed out', async () => {
     let isAway = true;
     const { time, sellers, renewed, stop } = startMarket(4, (at) => (isAway ? (at === 0 ? 'signedOut' : 'failed') : 'listed'));
     await time.runTo(3 * hourMs, () => undefined, minuteMs);

@@ -1,6 +1,6 @@
 /**
- * The day of a scripted seller, which keeps the market alive: relists in time, looks at its pages, goes away for a
- * while and comes back.
+ * The day of a scripted seller, which keeps the market alive: relists in time, looks at its pages, leaves for a while
+ * and returns.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { Random } from './random.ts';
@@ -32,7 +32,7 @@ export function drawHabit(random: Random): Habit {
 
 export type KeptTrader = Pick<Trader, 'act' | 'leave' | 'comeBack'>;
 
-/** `signedOut`: the publisher or we ourselves do not know it any more. */
+/** `signedOut`: the grant at the publisher, or the session on our server, is gone. */
 export type Published = 'listed' | 'failed' | 'signedOut';
 
 const SOON_MS = 2 * MINUTE_MS;
@@ -71,7 +71,7 @@ export async function keepTrader<Seller extends KeptTrader>(
     trader.comeBack();
     act();
     breakAtMs = clock() + vary(habit.breakEveryMs);
-    // After a break the shop comes first.
+    // After a break, relist first.
     relistAtMs = clock();
   };
 
@@ -87,7 +87,7 @@ export async function keepTrader<Seller extends KeptTrader>(
         lookAtMs = clock() + vary(habit.lookEveryMs);
       }
     } catch {
-      // The program stops: the signal says so.
+      // The program is stopping if the signal is aborted.
       if (!signal.aborted) relistAtMs = clock() + SOON_MS;
     }
   }

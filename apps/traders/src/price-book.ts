@@ -22,7 +22,7 @@ async function readFile<Schema extends z.ZodMiniType>(url: string, schema: Schem
   return z.parse(schema, await response.json());
 }
 
-/** Every published value of a league. */
+/** Reads every published value of a league. */
 async function readPriceBook(publicUrl: string, game: Game, league: string): Promise<PriceBook> {
   const book: PriceBook = { summaries: new Map(), valuations: new Map() };
   const index = await readFile(`${publicUrl}/insights/${priceIndexPath({ game, league })}`, priceIndexFileSchema);
@@ -41,7 +41,7 @@ async function readPriceBook(publicUrl: string, game: Game, league: string): Pro
   return book;
 }
 
-/** The book for all traders of this process: read at most once in `maxAgeMs`. */
+/** Shares one book among all traders of this process: read at most once in `maxAgeMs`. */
 export function sharePriceBook(options: {
   publicUrl: string;
   game: Game;

@@ -1,6 +1,6 @@
 import { createRandom as createNumbers } from '@poexchange/domain/random';
 
-/** Chance for scripted players: the same seed plays the same way. */
+/** Randomness for scripted players: the same seed plays the same way. */
 export type Random = {
   readonly next: () => number;
   readonly chance: (probability: number) => boolean;

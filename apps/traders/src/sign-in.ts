@@ -1,6 +1,5 @@
 /**
- * A scripted player signs in the way a browser does: our authorize address, the account picked there, the code brought
- * back.
+ * A scripted player signs in like a browser: our authorize address, the account picked there, the code brought back.
  */
 import type { CallApi } from '@poexchange/contract/client';
 import { api } from '@poexchange/contract/rest';
@@ -10,7 +9,7 @@ const accountsSchema = z.object({
   accounts: z.array(z.object({ name: z.string(), kind: z.string(), leagues: z.array(z.string()) })),
 });
 
-/** Names of accounts that play sellers and hold a stash in the league, in the order in which they are known. */
+/** Lists the accounts that play sellers and have a stash in the league, in the publisher's order. */
 export async function listSellerAccounts(oauthUrl: string, league: string): Promise<string[]> {
   const response = await fetch(`${oauthUrl}/_world/accounts`);
   const { accounts } = z.parse(accountsSchema, await response.json());

@@ -24,25 +24,25 @@ const LEAGUE = 'mercenaries';
 const LEAGUE_POE2 = 'dawn of the hunt';
 /** Share of traders who also want things (R1.02). */
 const WANTER_SHARE = 0.35;
-/** A shop of a few tabs is enough, and keeps far from the publisher's limits. */
+/** A few tabs are enough for a shop, and stay far below the publisher's limits. */
 const MOST_TABS = 4;
 const MOST_LISTINGS = 4;
 
 export type Trader = {
   readonly name: string;
   readonly ign: string;
-  /** The character of poe2; null where the account has none. */
+  /** The character of poe2; null if the account has none. */
   readonly ignPoe2: string | null;
   readonly call: CallApi;
   /** Reads its tabs again, so that sold and restocked items return to the shop (D33), and lists a few categories. */
   readonly publish: (book: PriceBook) => Promise<OwnListing[]>;
   /** Lists by hand in poe2, and wants things there. */
   readonly publishPoe2: (book: PriceBook) => Promise<OwnListing[]>;
-  /** Does something on the pages of a game, as people do all the time (R4.04). */
+  /** Acts on the pages of a game, as people do all the time (R4.04). */
   readonly act: (game: Game) => void;
-  /** Offers services, or asks for some, in both games where it plays both. */
+  /** Offers or requests services in each game that it plays. */
   readonly offerServices: () => Promise<number>;
-  /** Closes its pages for a while, and opens them again. */
+  /** Closes its pages for a while, then opens them again. */
   readonly leave: () => void;
   readonly comeBack: () => void;
   readonly isHere: () => boolean;
@@ -63,7 +63,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   const ignPoe2 = await confirmPoe2(call);
   let tabs = await readTabs(call);
   let areTabsFresh = true;
-  // A page of each game is open (D60).
+  // Opens a page for each game (D60).
   const openPage = (game: Game): Socket =>
     io(options.publicUrl, { auth: { token, game }, transports: ['websocket'], reconnectionDelayMax: 5000, forceNew: true });
   const pages = { poe1: openPage('poe1'), poe2: openPage('poe2') };
@@ -115,7 +115,7 @@ export async function createTrader(options: TraderOptions): Promise<Trader> {
   };
 }
 
-/** Confirms the account's character of poe2, where it plays that too (R3.65). */
+/** Confirms the account's character of poe2, if it has one (R3.65). */
 async function confirmPoe2(call: CallApi): Promise<string | null> {
   const { characters } = await call(laterApi.getCharacters, { query: { game: 'poe2' } });
   const ign = characters.find((character) => character.league === LEAGUE_POE2)?.name;
@@ -163,12 +163,12 @@ async function publishListings(shop: Shop): Promise<OwnListing[]> {
 type Shelf = { category: string; subCategory: string; members: GroupedEntry[] };
 
 /**
- * Essences are listed by their two sub-categories, as most sellers do; everything else by its top category. Full
+ * Splits essences by their two sub-categories, as most sellers do, and everything else by its top category. Full
  * shelves first.
  */
 function splitByCategory(entries: readonly GroupedEntry[]): Shelf[] {
   const shelves = listCategories('poe1').flatMap((category): Shelf[] => {
-    // Any item may be in a custom group (D25); these sellers make none.
+    // Any item may be in a custom group (D25); these sellers have none.
     if (category.id === CUSTOM_CATEGORY_ID) return [];
     const subCategories = category.id === 'essence' ? (category.subCategories ?? []).map((sub) => sub.id) : [''];
     return subCategories.map((subCategory) => ({
@@ -202,7 +202,7 @@ async function publishOne(shop: Shop, shelf: Shelf): Promise<OwnListing | null> 
       ign: shop.ign,
       multiplier,
       minTradeValue: totalPrice > 200 && shop.random.chance(0.5) ? shop.random.pick([10, 20, 50]) : 0,
-      // Maps are requested by the texts of their mods; most sellers accept that, some at a little more.
+      // Maps are requested by the texts of their mods; most sellers accept that, some for a small surcharge.
       ...(shelf.category === 'map' &&
         shop.random.chance(0.8) && {
           supportRegex: true,

@@ -18,12 +18,12 @@ function readProblem(environment: Record<string, string>): ConfigError {
 }
 
 describe('readConfig', () => {
-  it('D02 parses the variables it knows and ignores the rest', () => {
+  it('D02 parses known variables and ignores the rest', () => {
     const config = readConfig(schema, { PORT: '8080', DATABASE_URL: 'postgres://x', ROLES: 'http, jobs,', HOME: '/' });
     expect(config).toEqual({ PORT: 8080, DATABASE_URL: 'postgres://x', ROLES: ['http', 'jobs'] });
   });
 
-  it('D02 stops at bad variables, names each of them and shows no value', () => {
+  it('D02 fails for bad variables, names each of them and shows no value', () => {
     const error = readProblem({ PORT: 'geheim' });
     expect(error.variables).toEqual(['PORT', 'DATABASE_URL']);
     expect(error.message).toContain('PORT: must be a whole number');
@@ -31,12 +31,12 @@ describe('readConfig', () => {
     expect(error.message).not.toContain('geheim');
   });
 
-  it('D02 takes an empty variable as not set', () => {
+  it('D02 treats an empty variable as not set', () => {
     expect(readConfig(schema, { PORT: '1', DATABASE_URL: 'x', ROLES: '' }).ROLES).toEqual(['http']);
     expect(readProblem({ PORT: '', DATABASE_URL: 'x' }).variables).toEqual(['PORT']);
   });
 
-  it('D02 hands out a config that cannot be changed', () => {
+  it('D02 returns a frozen config', () => {
     const config = readConfig(schema, { PORT: '1', DATABASE_URL: 'x', ROLES: 'jobs' });
     expect(() => Object.assign(config, { PORT: 2 })).toThrow(TypeError);
     expect(() => config.ROLES.push('http')).toThrow(TypeError);
@@ -46,7 +46,7 @@ describe('readConfig', () => {
     expect(z.safeParse(portVariable(), text).success).toBe(false);
   });
 
-  it('D02 reads integers within their bounds and URLs without the last slash', () => {
+  it('D02 reads integers within their bounds and URLs without the trailing slash', () => {
     expect(z.parse(integerVariable({ minimum: -5, maximum: 5 }), '-5')).toBe(-5);
     expect(z.parse(urlVariable(), 'http://127.0.0.1:1/api/')).toBe('http://127.0.0.1:1/api');
     expect(z.safeParse(urlVariable(), 'javascript:alert(1)').success).toBe(false);

@@ -39,7 +39,7 @@ export function readConfigOrExit<Schema extends z.core.$ZodType>(schema: Schema)
   }
 }
 
-/** A whole number written in decimal digits, within the bounds. */
+/** Accepts a whole number in decimal digits, within the bounds. */
 export function integerVariable({ minimum, maximum }: { minimum: number; maximum: number }) {
   const problem = `must be a whole number from ${minimum} to ${maximum}`;
   return z.pipe(
@@ -51,12 +51,12 @@ export function integerVariable({ minimum, maximum }: { minimum: number; maximum
   );
 }
 
-/** A TCP port; 0 lets the system choose. */
+/** Accepts a TCP port; 0 lets the system choose. */
 export function portVariable() {
   return integerVariable({ minimum: 0, maximum: 65_535 });
 }
 
-/** An absolute http(s) URL, without a slash at its end. */
+/** Accepts an absolute http(s) URL, and strips a trailing slash. */
 export function urlVariable() {
   return z.pipe(
     z.string().check(z.refine(isWebUrl, 'must be an absolute http or https URL')),
@@ -64,7 +64,7 @@ export function urlVariable() {
   );
 }
 
-/** A comma-separated list without empty entries. */
+/** Accepts a comma-separated list without empty entries. */
 export function listVariable() {
   return z.pipe(
     z.string(),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { findFreePort, readFirstConnectionPort } from './free-port.ts';
 
-it('a free port can be listened at, and is not one that the system gives to connections', async () => {
+it('returns a port that is free, and outside the range for outgoing connections', async () => {
   const port = await findFreePort();
   expect(port).toBeLessThan(readFirstConnectionPort());
   const server = createServer();
@@ -10,7 +10,7 @@ it('a free port can be listened at, and is not one that the system gives to conn
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('a port that is taken is passed over', async () => {
+it('skips a port in use', async () => {
   const tried: number[] = [];
   const port = await findFreePort(async (each) => tried.push(each) > 2);
   expect([tried.length, tried.at(-1)]).toEqual([3, port]);

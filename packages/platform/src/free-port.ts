@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const LOWEST_PORT = 10_240;
-/** First port that the system gives to connections where it does not say which. */
+/** First port for outgoing connections, if the system does not report its range. */
 const USUAL_FIRST = 32_768;
 const MOST_TRIES = 100;
 
 /**
- * Returns a port at which nothing listens now, below those that the system gives to outgoing connections: one of them
- * could take it before our program does. For programs that cannot choose one themselves. `canListen` tells whether a
- * port is free; unless given, the loopback address is tried.
+ * Returns a free port below the range for outgoing connections: one of those could take a port in the range before our
+ * program does. For programs that cannot choose a port themselves. `canListen` returns whether a port is free; by
+ * default the loopback address is tried.
  */
 export async function findFreePort(canListen: (port: number) => Promise<boolean> = canListenHere): Promise<number> {
   const first = readFirstConnectionPort();

@@ -35,7 +35,7 @@ describe('createLogger', () => {
     expect(line).not.toContain('s3cret');
   });
 
-  it('D12 keeps what helps: error codes, ids and the sign-in start', () => {
+  it('D12 keeps harmless parts: error codes, ids and the sign-in start', () => {
     const line = writeLog((log) =>
       log.error(
         {

@@ -17,8 +17,8 @@ const BEARER = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const URL_PASSWORD = /(\b[a-z][a-z\d+.-]*:\/\/[^\s:@/"\\]+:)[^\s@/"\\]+@/gi;
 
-// Error codes (ECONNREFUSED, FST_ERR_VALIDATION, 23505, tradeListingNotFound) help; an OAuth code or state has
-// digits among its letters, so words without digits and the two known families with digits are let through.
+// Error codes (ECONNREFUSED, FST_ERR_VALIDATION, 23505, tradeListingNotFound) are useful; an OAuth code or state has
+// digits among its letters, so words without digits and the two known families with digits are kept.
 const HARMLESS_CODE = /^"(?:[A-Za-z_]{1,60}|[0-9A-Z]{5}|(?:ERR|FST)_[A-Z0-9_]+)"$/;
 
 /** Removes tokens, codes, states, cookies and passwords from one written log line. */
@@ -32,7 +32,7 @@ export function redactLine(line: string): string {
     .replace(URL_PASSWORD, `$1${REDACTED}@`);
 }
 
-/** A JSON-lines logger (standard output by default) that never writes a secret. */
+/** Creates a JSON-lines logger (standard output by default) that never writes a secret. */
 export function createLogger({
   name,
   level = 'info',
@@ -53,7 +53,7 @@ export function createLogger({
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** The work a line belongs to, where the logger itself does not say it. */
+/** Returns the work that a line belongs to, unless the logger itself has it. */
 function nameWork(logger: PinoLogger): Record<string, string> {
   const work = readWork();
   if (work === undefined) return {};

@@ -45,7 +45,7 @@ describe('createShutdown', () => {
     expect(order).toEqual(['socket', 'server', 'database']);
   });
 
-  it('D01 goes on when a step throws, rejects or hangs', async () => {
+  it('D01 continues when a step throws, rejects or hangs', async () => {
     const order: string[] = [];
     const shutdown = createShutdown({ stepTimeoutMs: 5 });
     shutdown.onShutdown('last', () => order.push('last'));

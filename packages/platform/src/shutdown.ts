@@ -8,13 +8,13 @@ export type Shutdown = {
    * may take longer than others.
    */
   readonly onShutdown: (name: string, stop: () => unknown, options?: { timeoutMs?: number }) => void;
-  /** Runs every step once, whatever fails; a second call gets the first one's promise. */
+  /** Runs every step once, whatever fails; a second call returns the first one's promise. */
   readonly runShutdown: (reason: string) => Promise<void>;
 };
 
 /**
- * An ordered stop. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part cannot keep
- * the process alive.
+ * Creates an ordered shutdown. A step that fails or outlasts `stepTimeoutMs` is logged and skipped, so one broken part
+ * cannot keep the process alive.
  */
 export function createShutdown({ log, stepTimeoutMs = 8_000 }: { log?: Logger; stepTimeoutMs?: number } = {}): Shutdown {
   const steps: Step[] = [];

@@ -1,4 +1,4 @@
-/** Icons are absolute addresses at the simulator itself: the host that was asked. */
+/** Icons are absolute addresses of the simulator itself, with the host of the request. */
 import type { FastifyRequest } from 'fastify';
 
 export function originOf(request: FastifyRequest): string {

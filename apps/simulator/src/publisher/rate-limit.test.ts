@@ -18,7 +18,7 @@ function start() {
 const state = (verdict: { headers: Readonly<Record<string, string>> }) => verdict.headers['x-rate-limit-account-state'];
 
 describe('rate limiter', () => {
-  it('R4.17 tells the state after the hit, per window', () => {
+  it('R4.17 reports the state after the hit, for each window', () => {
     const { hit } = start();
     expect(hit().headers).toEqual({
       'x-rate-limit-policy': 'stash-request-limit',
@@ -29,7 +29,7 @@ describe('rate limiter', () => {
     expect(state(hit())).toBe('2:10:0,2:300:0');
   });
 
-  it('R4.17 restricts on the call that goes over, and says for how long', () => {
+  it('R4.17 restricts on the call that exceeds the limit, and reports the wait', () => {
     const { hit, wait } = start();
     for (let i = 0; i < 3; i++) expect(hit().retryAfterSeconds).toBeNull();
     const over = hit();
@@ -43,7 +43,7 @@ describe('rate limiter', () => {
     expect(hit().retryAfterSeconds).toBeNull();
   });
 
-  it('D03 lets hits age in buckets: a short window frees after the period and up to 5 s more', () => {
+  it('D03 expires hits in buckets: a short window frees after the period and up to 5 s more', () => {
     const { hit, wait, limiter } = start();
     wait(1);
     for (let i = 0; i < 3; i++) hit();
@@ -64,7 +64,7 @@ describe('rate limiter', () => {
     expect(state(limiter.peek(policy, 'a'))).toBe('0:10:0,1:300:0');
   });
 
-  it('D03 counts accounts and policies apart', () => {
+  it('D03 counts each account and policy separately', () => {
     const { hit, limiter } = start();
     hit('a');
     hit('a');

@@ -1,4 +1,4 @@
-/** GET /public-stash-tabs[/realm]?id= : the whole realm's public tabs as they change, for a service token. */
+/** GET /public-stash-tabs[/realm]?id= : all public tabs of a realm as they change, for a service token. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import { readChangeId, writeChangeId, type TabOwner } from '../world/stream.ts';
@@ -8,7 +8,7 @@ import { refusals, sendRefusal } from './errors.ts';
 import { originOf } from './origin.ts';
 import { readRealm, readSegments } from './segments.ts';
 
-/** Describes a change. A tab that is no longer public shows nothing but that. */
+/** Describes a change. For a tab that is no longer public it contains nothing else. */
 export function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {
   const { publicId: id, type: stashType } = tab;
   if (!tab.isPublic)

@@ -23,7 +23,7 @@ async function readFrom(id: string): Promise<{ id: string; changes: PublicStashC
 
 const kindOf = new Map(catalogue.map((entry) => [entry.name, entry.kind]));
 
-/** The id that is up to date now, without reading all there is. */
+/** Reads the newest change id without reading the changes before it. */
 function readNewestId(): string {
   return writeChangeId(client.simulator.world.stream.length());
 }
@@ -50,7 +50,7 @@ describe('public stash stream', () => {
     expect(sample?.icon).toMatch(/^http:\/\/[^/]+\/gen\/image\//);
   });
 
-  it('D51 says the same id again when caught up, and goes on from there when sellers act', async () => {
+  it('D51 repeats the id when caught up, and continues from there when sellers act', async () => {
     const id = readNewestId();
     expect((await client.get(`/public-stash-tabs?id=${id}`, token)).json()).toEqual({ next_change_id: id, stashes: [] });
     client.wait(60);
@@ -59,7 +59,7 @@ describe('public stash stream', () => {
     expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
   });
 
-  it('D51 signals a tab that is no longer public with an empty change', async () => {
+  it('D51 sends an empty change for a tab that is no longer public', async () => {
     const id = readNewestId();
     client.wait(150);
     const hidden = (await readFrom(id)).changes.filter((change) => !change.public);
@@ -67,7 +67,7 @@ describe('public stash stream', () => {
     expect(hidden[0]).toMatchObject({ accountName: null, league: null, stash: null, items: [] });
   });
 
-  it('D51 tells changes after the publisher’s delay, as they were when they were made', async () => {
+  it('D51 shows changes after the publisher’s delay, in the state at the time of the change', async () => {
     const late = await startClient({ SIM_STREAM_DELAY_SECONDS: '300', SIM_TIME_SCALE: '20' });
     const lateToken = await late.serviceToken();
     const read = async (id: string) => (await late.get(`/public-stash-tabs?id=${id}`, lateToken)).json() as PublicStashPage;
@@ -92,7 +92,7 @@ describe('public stash stream', () => {
     expect(last.stashes.find((change) => change.accountName === 'Late#1')?.stash).toBe(name);
   });
 
-  it('D55 has no stream for poe2 and refuses what is not a change id', async () => {
+  it('D55 has no stream for poe2 and rejects an invalid change id', async () => {
     expect((await client.get('/public-stash-tabs/poe2', token)).statusCode).toBe(404);
     expect((await client.get('/public-stash-tabs?id=zzz', token)).json()).toMatchObject({ error: { code: 2 } });
     const { access_token: player } = await client.signIn({ fresh: '1' });

@@ -1,4 +1,4 @@
-/** A small client of the simulator for its own tests: a clock to turn, sign-in, authorised requests. */
+/** A small client of the simulator for its own tests: a controllable clock, sign-in, authorised requests. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { accountScopes, tokenReplySchema, type TokenReply } from '@poexchange/contract/game-api';
@@ -16,7 +16,7 @@ export type Form = Readonly<Record<string, string>>;
 export type Client = Readonly<{
   app: FastifyInstance;
   simulator: Simulator;
-  /** Turns the clock on. */
+  /** Advances the clock. */
   wait: (seconds: number) => void;
   authorize: (fields: Form) => Promise<{ reply: LightMyRequestResponse; verifier: string; code: string | null }>;
   token: (form: Form) => Promise<LightMyRequestResponse>;

@@ -7,11 +7,11 @@ import type { Random } from './random.ts';
 /** Pricing of a seller: honest, far below (bait) or far above (wall). */
 export type Temper = 'honest' | 'bait' | 'wall';
 
-/** Mean and deviation, in log space, of an honest ask around the truth. */
+/** Mean and deviation, in log space, of an honest ask around the true price. */
 const HONEST_MEAN = 0.08;
 const HONEST_DEVIATION = 0.18;
 
-/** Ask in chaos for one piece. */
+/** Draws an ask in chaos for one piece. */
 export function drawAsk(random: Random, trueChaos: number, temper: Temper): number {
   if (temper === 'bait') return trueChaos * (0.1 + 0.5 * random.next());
   if (temper === 'wall') return trueChaos * Math.exp(Math.log(1.5) + random.next() * Math.log(20 / 1.5));
@@ -29,15 +29,15 @@ function roundAsPlayers(value: number): number {
   return Math.max(0.1, Math.round(value * 10) / 10);
 }
 
-/** "a/b" for b pieces at a in all: the price of a part of a stack. */
+/** Writes "a/b", b pieces for a in total: the price of a part of a stack. */
 function writeFraction(random: Random, each: number, stackSize: number): string {
   const pieces = Math.max(2, Math.min(stackSize, each < 0.2 ? random.pick([20, 40, 50, 100]) : random.pick([3, 5, 10, 20])));
   return `${Math.max(1, Math.round(each * pieces))}/${pieces}`;
 }
 
 /**
- * A note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced as
- * fractions, most things dearer than two divines in divines.
+ * Writes a note such as `~price 12 chaos`, `~b/o 10/3 chaos` or `~price 1.5 divine`. Cheap pieces in a stack are priced
+ * as fractions, most items above two divines in divines.
  */
 export function writeNote(random: Random, askChaos: number, stackSize: number, divineChaos: number): string {
   const word = random.chance(0.55) ? '~price' : '~b/o';
@@ -50,7 +50,7 @@ export function writeNote(random: Random, askChaos: number, stackSize: number, d
   return `${word} ${formatNumber(roundAsPlayers(askChaos))} chaos`;
 }
 
-/** Chaos for one piece of a note that names a price in chaos or divines; null for any other text. */
+/** Reads the price of one piece in chaos from a note in chaos or divines; null for any other text. */
 export function readNoteChaos(note: string, divineChaos: number): number | null {
   const [, top, bottom = '1', unit] = /^~(?:price|b\/o) (\d+(?:\.\d+)?)(?:\/(\d+))? (chaos|divine)$/.exec(note) ?? [];
   return top === undefined ? null : (Number(top) / Number(bottom)) * (unit === 'divine' ? divineChaos : 1);

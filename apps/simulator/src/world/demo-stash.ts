@@ -31,7 +31,7 @@ function makeSpecial(random: Random, owner: Owner, type: string, name: string, k
   return tab;
 }
 
-/** A grid tab filled column by column. */
+/** Makes a grid tab filled column by column. */
 function makeGrid(
   random: Random,
   owner: Owner,
@@ -50,7 +50,7 @@ function makeGrid(
   return tab;
 }
 
-/** Maps, rares, and things bound to the account, in the last columns of a tab. */
+/** Adds maps, rares, and account-bound items in the last columns of a tab. */
 function addOddities(random: Random, { account, league }: Owner, tab: SimTab, columns: { from: number; size: number }): SimTab {
   const at = (cell: number) => ({
     id: random.hex(64),
@@ -162,8 +162,8 @@ const dumpKinds: readonly Kind[] = ['oil', 'catalyst', 'incubator', 'delirium_or
 const bulkKinds: readonly Kind[] = ['scarab', 'card', 'fossil', 'resonator', 'runegraft', 'invitation', 'fragment'];
 
 /**
- * The whole range of tabs: every special type, folders in both shapes, both map tab shapes, an empty tab, a bought-out
- * old tab.
+ * Fills a stash with the whole range of tabs: every special type, folders in both shapes, both map tab shapes, an empty
+ * tab, a sold-out old tab.
  */
 export function fillDemoStash(random: Random, account: SimAccount, league: string): void {
   const owner = { account, league };

@@ -1,7 +1,7 @@
 /**
  * The currency exchange: trades of an hour, near the true prices at the time its digest is made. Thousands trade there,
- * so false offers do not show in its prices. An hour's digest stays the same for as long as it is kept. Hours before
- * the world began have a made-up past, which ends at the prices the world began with.
+ * so fake offers do not affect its prices. An hour's digest is cached unchanged. Hours before the start of the world
+ * have a made-up past, which ends at the starting prices.
  */
 import type { ExchangeMarket } from '@poexchange/contract/game-api';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -14,7 +14,8 @@ import { createWander, type Wander } from './wander.ts';
 
 export type Exchange = Readonly<{
   /**
-   * Markets of all leagues of a realm in the hour that began then, or null while it is not published or no longer kept.
+   * Returns the markets of all leagues of a realm in the hour with this start, or null while it is not published or no
+   * longer kept.
    */
   readHour: (realm: 'pc' | 'poe2', hourSeconds: number) => readonly ExchangeMarket[] | null;
   oldestHour: () => number;
@@ -35,7 +36,7 @@ export function createExchange({ seed, truth, now }: { seed: string; truth: Trut
   const runningHour = () => Math.floor(now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
   const wander = createWander(seed);
   const startHour = runningHour();
-  /** Returns the factor of a past price to the one the world began with; 1 from then on. */
+  /** Returns the ratio of a past price to the starting price; 1 from the start on. */
   const pastFactor = (realm: string, league: string, name: string, hour: number): number =>
     hour >= startHour || name === 'Chaos Orb' ? 1 : readFactor(wander, `${realm}/${league}/${name}`, { from: startHour, to: hour });
   const oldestHour = () => runningHour() - KEPT_HOURS * HOUR_SECONDS;
@@ -93,7 +94,9 @@ function listPoe2(league: string): NamedGood[] {
   }));
 }
 
-/** Makes an hour's trades: cheap goods for chaos, dear ones for divines, some for both; a few offers find no buyer. */
+/**
+ * Makes an hour's trades: cheap goods for chaos, expensive ones for divines, some for both; a few offers find no buyer.
+ */
 function trade(random: Random, { league, goods }: { league: string; goods: readonly Good[] }): ExchangeMarket[] {
   const priceOf = (path: string) => goods.find((good) => good.path === path)?.priceChaos;
   const divine: Money = { path: divinePath, priceChaos: priceOf(divinePath) ?? 200 };
@@ -113,7 +116,7 @@ function trade(random: Random, { league, goods }: { league: string; goods: reado
 function makeMarket(random: Random, { league, good, money }: { league: string; good: Good; money: Money }): ExchangeMarket {
   const price = (good.priceChaos / money.priceChaos) * Math.exp(random.gauss(0, 0.015));
   const isQuiet = random.chance(0.12);
-  // Worth enough that neither side is rounded to a few pieces.
+  // Large enough that neither side is rounded to a few pieces.
   const worth = random.logInt(50, 4000) * Math.max(price, 1);
   const units = isQuiet ? 0 : Math.max(1, Math.round(worth / price));
   const paid = isQuiet ? 0 : Math.max(1, Math.round(units * price));

@@ -1,7 +1,4 @@
-/**
- * Stackable items in the publisher's shape. Icons are kept as paths; the origin is put before them when a reply is
- * written.
- */
+/** Stackable items in the publisher's shape. Icons are stored as paths; the origin is added when a reply is written. */
 import type { GameItem, ItemProperty } from '@poexchange/contract/game-api';
 import type { CatalogueItem, Kind } from './catalogue/catalogue.ts';
 import { hashText } from './random.ts';
@@ -49,14 +46,14 @@ function listModLines({ name, kind }: CatalogueItem): string[] {
   return [];
 }
 
-/** Path of an icon as the publisher builds it: base64url of `[25,14,{f,w,h,scale}]`, a hash, the file name. */
+/** Builds an icon's path as the publisher does: base64url of `[25,14,{f,w,h,scale}]`, a hash, the file name. */
 export function buildIconPath(art: string, width: number, height: number, name: string): string {
   const payload = Buffer.from(JSON.stringify([25, 14, { f: `2DItems/${art}`, w: width, h: height, scale: 1 }])).toString('base64url');
   const mark = `${hashText(art).toString(16).padStart(8, '0')}${hashText(name).toString(16).padStart(8, '0')}`.slice(0, 10);
   return `/gen/image/${payload}/${mark}/${art.slice(art.lastIndexOf('/') + 1).replaceAll(' ', '')}.png`;
 }
 
-/** Mod lines in the wanted shape; an unflagged object carries an empty array, as seen on the live API. */
+/** Returns mod lines in the given shape; an unflagged object has an empty array, as seen on the live API. */
 export function shapeMods(lines: readonly string[], shape: ModShape): GameItem['explicitMods'] {
   return shape === 'text' ? [...lines] : lines.map((description) => ({ description, flags: [] }));
 }
@@ -65,7 +62,9 @@ export type ModFlag = 'crafted' | 'fractured' | 'mutated';
 
 const formerLists = { crafted: 'craftedMods', fractured: 'fracturedMods', mutated: 'mutatedMods' } as const;
 
-/** Explicit mods of which one has a flag: among the others as an object (3.29), or in the list of its kind before. */
+/**
+ * Returns explicit mods of which one has a flag: among the others as an object (3.29), or in a separate list before.
+ */
 export function shapeFlaggedMods(
   lines: readonly string[],
   flagged: { line: string; flag: ModFlag },
@@ -76,7 +75,7 @@ export function shapeFlaggedMods(
   return { explicitMods: [{ description: line, flags: { [flag]: true } }, ...(shapeMods(lines, shape) ?? [])] };
 }
 
-/** "12.5K", as the publisher abbreviates; it appears above 9999. */
+/** Writes "12.5K", as the publisher abbreviates numbers above 9999. */
 function abbreviate(count: number): string {
   return `${(count / 1000).toFixed(1).replace(/\.0$/, '')}K`;
 }
@@ -92,8 +91,8 @@ function getStaticParts(entry: CatalogueItem): { icon: string; lines: readonly s
 }
 
 /**
- * A stack. `capacity` is what the tab holds in that slot (5000 in special tabs); the "Stack Size" property keeps the
- * item's own stack.
+ * Makes a stack. `capacity` is the limit of the tab's slot (5000 in special tabs); the "Stack Size" property keeps the
+ * item's own stack size.
  */
 export function makeStack(entry: CatalogueItem, place: Placement, stackSize: number, capacity = entry.stack): SimItem {
   const { icon, lines } = getStaticParts(entry);

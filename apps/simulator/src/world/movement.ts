@@ -40,7 +40,7 @@ function restock(random: Random, truth: Truth, seller: Seller, tab: SimTab): voi
   }
 }
 
-/** Special tabs keep what they hold and get more of it. */
+/** Adds items to a special tab, which keeps its content. */
 function refill(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   tab.items = tab.items.map((item) => {
     const price = truth.priceOf(seller.shop.league, item.typeLine);
@@ -53,7 +53,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   const isGrid = tab.type === 'PremiumStash' || tab.type === 'QuadStash';
   if (!tab.isPublic || draw < 0.02) tab.isPublic = !tab.isPublic;
   else if (draw < 0.5) reprice(random, truth, seller, tab);
-  // The rest of the time they only look into it: it is told again as it was.
+  // Otherwise they only look into it: the tab appears in the stream unchanged.
   else if (draw < 0.9 || tab.name.startsWith('~') || tab.name === WARE_TAB_NAME) return;
   else if (isGrid) restock(random, truth, seller, tab);
   else refill(random, truth, seller, tab);
@@ -77,7 +77,7 @@ export function moveSellers(seed: string, step: number, { sellers, truth, stream
 
 const tabsOf = ({ account, shop }: Seller): readonly SimTab[] => account.stashes.get(shop.league) ?? [];
 
-/** A buyer looks through any tab, all alike. */
+/** Lets a buyer look through a random tab; all are equally likely. */
 function sendBuyer(random: Random, sellers: readonly Seller[], truth: Truth, stream: Stream): void {
   let place = random.int(0, countTabs(sellers) - 1);
   for (const seller of sellers) {
@@ -90,7 +90,7 @@ function sendBuyer(random: Random, sellers: readonly Seller[], truth: Truth, str
   }
 }
 
-/** Sales in an hour of what is asked at this share of its true price, with so many tabs in the world. */
+/** Returns the hourly sales of an ask at this share of its true price, with this number of tabs in the world. */
 export function salesPerHour(ratio: number, tabs: number): number {
   return (3_600_000 / STEP_MS / tabs) * chanceToBuy(ratio);
 }

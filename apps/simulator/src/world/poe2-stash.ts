@@ -1,5 +1,5 @@
 /**
- * Stashes of poe2, which the publisher does not offer (D55): a guess at their form, for the flag that turns them on.
+ * Stashes of poe2, which the publisher does not offer (D55): a guess at their shape, for the flag that turns them on.
  */
 import type { SimAccount } from './account.ts';
 import { poe2ExchangeRows } from './catalogue/poe2-exchange.ts';
@@ -11,7 +11,7 @@ import type { SimTab } from './tab.ts';
 const LEAGUE = 'Dawn of the Hunt';
 const SIZE = 12;
 
-/** Lists two tabs of goods of the exchange, the same at each request; empty in other leagues. */
+/** Lists two tabs of the exchange's goods, the same at each request; empty in other leagues. */
 export function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
   if (wantedLeague !== LEAGUE) return [];
   const random = createRandom(`poe2 stash/${account.name}`);

@@ -1,9 +1,9 @@
 /**
- * Cuts an array of a JSON object into the texts of its elements without reading them, so that they can be sent on
+ * Cuts an array of a JSON object into the texts of its elements without parsing them, so that they can be sent
  * unchanged.
  */
 
-/** Index just after the JSON value that starts at `start`. The text must be valid JSON. */
+/** Returns the index just after the JSON value that starts at `start`. The text must be valid JSON. */
 function skipValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
@@ -38,7 +38,7 @@ function skipBlank(text: string, start: number): number {
   return at;
 }
 
-/** Texts of the elements of the array under a top-level key; none when the key is missing. */
+/** Returns the texts of the elements of the array under a top-level key; none when the key is missing. */
 export function sliceArray(text: string, key: string): string[] {
   let at = skipBlank(text, text.indexOf('{') + 1);
   while (text[at] === '"') {

@@ -1,4 +1,4 @@
-/** GET /_world/...: facts for tests and demonstrations that the product must not read. */
+/** GET /_world/...: facts for tests and demonstrations. The product must not read them. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -39,7 +39,7 @@ export function mountWorld(app: FastifyInstance, { config, world }: Simulator): 
     return reply.send({ league, prices: world.truth.list(league) });
   });
 
-  /** Sales in an hour of one ask, by the share of the true price that it asks. */
+  /** Hourly sales of one ask, by its share of the true price. */
   app.get('/_world/sales', (_request, reply) => {
     const tabs = countTabs(world.sellers);
     const ratios = [0.7, 0.8, 0.9, 1, 1.1, 1.2];

@@ -9,7 +9,7 @@ import { wares } from './wares.ts';
 
 export type Shop = Readonly<{ league: string; shape: ModShape; temper: Temper }>;
 
-/** Tab that the game made for a kind; its slots hold 5000. */
+/** Special tab of a kind in the game; its slots hold 5000. */
 const specialTabs: Partial<Record<Kind, string>> = {
   currency: 'CurrencyStash',
   essence: 'EssenceStash',
@@ -30,18 +30,18 @@ const palette =
     ' ',
   );
 
-/** Slot in a special tab: the catalogue's order, fragments first, then scarabs, then breach. */
+/** Finds the slot in a special tab: the catalogue's order, fragments first, then scarabs, then breach. */
 export function findSlot(entry: CatalogueItem): number {
   const before = entry.kind === 'scarab' ? 100 : entry.kind === 'breach' ? 80 : entry.kind === 'resonator' ? 30 : 0;
   return before + catalogueByKind[entry.kind].indexOf(entry);
 }
 
-/** Draws how many pieces a person would own: fewer of dear things. */
+/** Draws the number of pieces a person would own: fewer of expensive items. */
 export function drawCount(random: Random, priceChaos: number, most: number): number {
   return random.logInt(1, Math.max(1, Math.min(most, Math.floor(6000 / Math.max(priceChaos, 0.01)))));
 }
 
-/** A few of a kind are in every shop, the long tail is rare. */
+/** Picks an item of a kind: a few are in every shop, the long tail is rare. */
 function pickCommon(random: Random, kind: Kind): CatalogueItem {
   const entries = catalogueByKind[kind];
   for (;;) {
@@ -56,7 +56,7 @@ export function makeTabFrame(random: Random, type: string, name: string, index: 
   return { id: publicId.slice(0, 10), publicId, name, type, index, colour: random.pick(palette), isPublic: false, items: [] };
 }
 
-/** The note of an item at today's prices; a few sellers write none, skip the item or write something else. */
+/** Draws the note of an item at present prices; a few sellers write none, skip the item or write something else. */
 export function drawNote(random: Random, truth: Truth, shop: Shop, name: string, stackSize: number): string | undefined {
   const trueChaos = truth.priceOf(shop.league, name);
   if (trueChaos === undefined || random.chance(0.04)) return undefined;
@@ -84,7 +84,7 @@ export function makeSpecialTab(random: Random, truth: Truth, shop: Shop, kind: K
   return tab;
 }
 
-/** A grid tab of mixed things. */
+/** Makes a grid tab of mixed items. */
 export function makeGridTab(random: Random, truth: Truth, shop: Shop, kinds: readonly Kind[], index: number): SimTab {
   const isQuad = random.chance(0.3);
   const size = isQuad ? 24 : 12;
@@ -123,7 +123,9 @@ export function makeNamedPriceTab(random: Random, truth: Truth, shop: Shop, inde
 
 export const WARE_TAB_NAME = 'Gear';
 
-/** A quad tab of things sold one by one: gems, uniques, maps, beasts and papers, four cells high and two wide each. */
+/**
+ * Makes a quad tab of items sold one by one: gems, uniques, maps, beasts and papers, four cells high and two wide each.
+ */
 export function makeWareTab(random: Random, truth: Truth, shop: Shop, index: number): SimTab {
   const tab = makeTabFrame(random, 'QuadStash', WARE_TAB_NAME, index);
   tab.isPublic = true;

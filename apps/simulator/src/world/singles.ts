@@ -91,7 +91,7 @@ export function makeMap(random: Random, place: Placement, base: MapBase = { name
   };
 }
 
-/** A rare that no price group takes in. */
+/** Makes a rare that belongs to no price group. */
 export function makeRare(random: Random, place: Placement): SimItem {
   const [base, art, w, h] = random.pick(rareBases);
   return {

@@ -14,7 +14,7 @@ export function writeChangeId(position: number): string {
   return bases.map((base, shard) => base + Math.floor((position + shard) / bases.length)).join('-');
 }
 
-/** Position of a change id; null when it is not one. */
+/** Reads the position of a change id; null when it is not one. */
 export function readChangeId(text: string): number | null {
   if (!/^\d{1,12}(-\d{1,12}){4}$/.test(text)) return null;
   const position = text.split('-').reduce((sum, part, shard) => sum + Number(part) - (bases[shard] ?? 0), 0);
@@ -22,11 +22,11 @@ export function readChangeId(text: string): number | null {
 }
 
 export type Stream = Readonly<{
-  /** Appends a tab to the log, visible after the delay; `atOnce` for what existed from the beginning. */
+  /** Appends a tab to the log, visible after the delay; `atOnce` for tabs that existed from the beginning. */
   push: (tab: SimTab, owner: TabOwner, when?: 'atOnce' | 'delayed') => void;
-  /** Tabs that changed after a position, and the position to go on from. */
+  /** Reads the tabs that changed after a position, and the position to continue from. */
   read: (after: number) => { nextPosition: number; tabs: readonly Readonly<{ tab: SimTab; owner: TabOwner }>[] };
-  /** Number of changes that can be read. */
+  /** Returns the number of visible changes. */
   length: () => number;
 }>;
 
@@ -35,7 +35,7 @@ export type StreamOptions = Readonly<{ delayMs: number; now: () => number }>;
 export function createStream({ delayMs, now }: StreamOptions): Stream {
   const log: { tab: SimTab; owner: TabOwner; toldAtMs: number }[] = [];
   const newest = new Map<string, number>();
-  /** Length of the visible part of the log; `newest` goes no further. */
+  /** Length of the visible part of the log; `newest` does not exceed it. */
   let told = 0;
 
   const tell = (): void => {

@@ -1,4 +1,4 @@
-/** Stash tabs and how they look in the publisher's replies. */
+/** Stash tabs and their form in the publisher's replies. */
 import type { SimItem } from './item.ts';
 
 export type SimTab = {
@@ -19,18 +19,18 @@ export type SimTab = {
   map?: Record<string, unknown>;
   children?: SimTab[];
   items: SimItem[];
-  /** Recorded items as they were written, in place of `items`. */
+  /** Recorded items in their original text, instead of `items`. */
   rawItems?: readonly string[];
 };
 
-/** Types whose single-tab reply has children, which are read one by one, and no items. */
+/** Types whose single-tab reply has no items but children, which are read one by one. */
 const divided = new Set(['MapStash', 'UniqueStash']);
 
 export function isFolder(tab: SimTab): boolean {
   return tab.type === 'Folder';
 }
 
-/** Leading zeros go: 0000ff is sent as "ff", and black as "0". */
+/** Strips leading zeros: 0000ff is sent as "ff", and black as "0". */
 export function stripColour(colour: string): string {
   return colour.replace(/^0+(?=.)/, '');
 }
@@ -53,7 +53,7 @@ function describeTab(tab: SimTab): Record<string, unknown> {
   };
 }
 
-/** A row of the list: never items; a folder's children, but not those of map and unique tabs. */
+/** Builds a row of the list: never items; a folder's children, but not those of map and unique tabs. */
 export function listTab(tab: SimTab): Record<string, unknown> {
   return { ...describeTab(tab), ...(isFolder(tab) ? { children: (tab.children ?? []).map(listTab) } : {}) };
 }
@@ -63,7 +63,7 @@ export function withOrigin(origin: string): (item: SimItem) => SimItem {
   return (item) => ({ ...item, icon: origin + item.icon });
 }
 
-/** The single-tab reply as JSON text, so that recorded items leave byte for byte as they came. */
+/** Writes the single-tab reply as JSON text, so that recorded items are sent byte for byte. */
 export function writeTab(tab: SimTab, origin: string): string {
   if (divided.has(tab.type) && tab.parent === undefined) {
     return JSON.stringify({ stash: { ...describeTab(tab), children: (tab.children ?? []).map(describeTab) } });

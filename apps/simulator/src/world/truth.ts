@@ -9,12 +9,13 @@ import { wares } from './wares.ts';
 
 export type Truth = Readonly<{
   /**
-   * True price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name or league.
+   * Returns the true price in chaos of an item's name, or of a ware's label, in a league; undefined for an unknown name
+   * or league.
    */
   priceOf: (league: string, name: string) => number | undefined;
   /** Returns the price when the world began. */
   startPriceOf: (league: string, name: string) => number | undefined;
-  /** Chaos that a divine orb is worth in a league. */
+  /** Returns the chaos value of a divine orb in a league. */
   divineOf: (league: string) => number;
   /** Moves all prices to the given whole hour since the start; earlier hours are ignored. */
   moveTo: (hour: number) => void;
@@ -30,7 +31,7 @@ const priced: readonly Readonly<{ name: string; kind: string; priceChaos: number
 const THICK_FROM_CHAOS = 0.05;
 const THICK_TO_CHAOS = 300;
 
-/** Within a league an item is up to a third cheaper or dearer than the league's factor says. */
+/** Returns a factor within a league: an item is up to a third below or above the league's price factor. */
 function scatter(league: string, name: string): number {
   return league === 'Mercenaries' ? 1 : 0.75 + (hashText(`${league}/${name}`) % 1000) / 1600;
 }

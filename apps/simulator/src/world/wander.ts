@@ -5,7 +5,7 @@
  */
 import { hashText } from './random.ts';
 
-/** Hours between two heights, and how high they are: hours differ by about a hundredth, weeks by a fifth. */
+/** Hours between two heights, and the amplitude: hours differ by about a hundredth, weeks by a fifth. */
 const waves = [
   { hours: 3, height: 0.012 },
   { hours: 14, height: 0.03 },
@@ -13,7 +13,7 @@ const waves = [
   { hours: 400, height: 0.16 },
 ] as const;
 
-/** Heights are asked for again by each hour between them. */
+/** Cached, since each hour between two heights reads both. */
 const MOST_HEIGHTS = 60_000;
 
 export type Wander = (name: string, hour: number) => number;
@@ -42,7 +42,7 @@ export function createWander(seed: string): Wander {
   };
 }
 
-/** Spreads the bits: texts that differ in their last sign only are far apart then. */
+/** Mixes the bits, so that texts that differ in their last character only are far apart. */
 function mix(hash: number): number {
   let mixed = hash;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);

@@ -17,9 +17,9 @@ export type World = Readonly<{
   truth: Truth;
   stream: Stream;
   exchange: Exchange;
-  /** Lets the time pass that went by since the start. */
+  /** Advances the world to the present time. */
   catchUp: () => void;
-  /** A new account with a stash; null when the name is taken. */
+  /** Creates an account with a stash; null when the name is taken. */
   createAccount: (name?: string) => SimAccount | null;
 }>;
 
@@ -35,7 +35,7 @@ export type WorldOptions = Readonly<{
 /** The demo accounts: one has a map tab by tier (since 3.28), and items with flagged mods. */
 export const demoAccountNames = ['Kirael#1234', 'Brinewash#5678', 'OldBarnaby#0420'] as const;
 
-/** Most steps caught up at once after a long pause; the rest is skipped, as if nobody had traded. */
+/** Most steps caught up at once after a long pause; the rest is skipped, as if there had been no trade. */
 const MOST_STEPS_AT_ONCE = 500;
 const HOUR_MS = 3_600_000;
 
@@ -90,8 +90,8 @@ export function createWorld({ seed, timeScale, corpus, streamDelayMs, shape, now
       while (reachedStep < step) moveSellers(seed, ++reachedStep, { sellers, truth, stream });
     },
     createAccount: (name) => {
-      // The identity differs from start to start, or a fresh account would inherit an earlier one's data with us; its
-      // possessions do not.
+      // The identity differs from start to start, so that a fresh account does not inherit an earlier one's data in the
+      // product; its possessions are the same.
       const identity = createRandom(`${seed}/fresh/${startMs}/${freshCount}`);
       const random = createRandom(`${seed}/fresh/${freshCount++}`);
       let chosen = name ?? makeAccountName(identity);

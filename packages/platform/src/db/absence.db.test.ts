@@ -1,4 +1,4 @@
-/** A real PostgreSQL, and a real pooler, that are restarted while people read and write. */
+/** A real PostgreSQL, and a real pooler, that are restarted while clients read and write. */
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -21,7 +21,9 @@ describe('while the database restarts', () => {
   });
   afterAll(() => cluster.stop());
 
-  /** People who read and write as fast as they are answered, until `act` is over and some more was done. */
+  /**
+   * Runs clients that read and write as fast as they get answers, until `act` has finished and some more work was done.
+   */
   async function runThrough(url: string, act: () => Promise<void>, { first, patienceMs }: { first: number; patienceMs: number }) {
     const pool = createPool(url, { max: 6, patienceMs });
     onTestFinished(() => pool.end());
@@ -81,12 +83,12 @@ describe('while the database restarts', () => {
     expect(more).toBeGreaterThanOrEqual(0);
   });
 
-  it('without patience callers get errors at once', async () => {
+  it('callers get errors at once without patience', async () => {
     const { errors } = await runThrough(cluster.url, cluster.restart, { first: 1_000_000, patienceMs: 0 });
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('D02 reports a database that stays away when patience ends, and at once from then on', async () => {
+  it('D02 reports a database that stays down when patience ends, and at once from then on', async () => {
     const pool = createPool('postgres://nobody:none@127.0.0.1:1/nothing', { max: 2, patienceMs: 300 });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);
@@ -103,7 +105,7 @@ describe('while the database restarts', () => {
     expect(await ask()).toEqual({ isAway: true, waited: false });
   });
 
-  /** Ends the connections that run such a statement, as soon as there are so many; returns how many it ended. */
+  /** Ends the connections that run such a statement, as soon as there are that many; returns how many it ended. */
   async function killThose(statement: string, atLeast: number): Promise<number> {
     const pool = createPool(cluster.url, { max: 1 });
     try {
@@ -126,7 +128,7 @@ describe('while the database restarts', () => {
     expect(pool.idleCount).toBe(pool.totalCount);
   });
 
-  it('D36 work that breaks each connection it gets is given up, though all others succeed', async () => {
+  it('D36 work that breaks each connection it gets fails, even if everything else succeeds', async () => {
     const pool = createPool(cluster.url, { max: 3, patienceMs: PATIENCE_MS });
     onTestFinished(() => pool.end());
     const db = createDb<Tables>(pool);

@@ -3,7 +3,7 @@ import { createAbsence, onlyReads } from './absence.ts';
 
 const lost = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
 
-it('attempts to connect go on for a while, counted from when the first of them began, and anew after it', async () => {
+it('retries connecting for a limited time from the first attempt of an outage, and restarts the time after it', async () => {
   let nowMs = 0;
   const absence = createAbsence(1000, { readNowMs: () => nowMs });
   const first = absence.beginConnect();
@@ -20,14 +20,14 @@ it('attempts to connect go on for a while, counted from when the first of them b
   expect(await late(lost)).toBe(false);
 });
 
-it('an attempt to connect that took longer than patience lasts is the last one', async () => {
+it('does not retry an attempt to connect that took longer than the limit', async () => {
   let nowMs = 0;
   const bear = createAbsence(1000, { readNowMs: () => nowMs }).beginConnect();
   nowMs = 10_000;
   expect(await bear(new Error('Connection terminated due to connection timeout'))).toBe(false);
 });
 
-it('work is done again a few times at most, however much else succeeds meanwhile', async () => {
+it('repeats work a few times at most, however much else succeeds in the meantime', async () => {
   const absence = createAbsence(60_000);
   const bear = absence.beginWork();
   const answers: boolean[] = [];
@@ -38,7 +38,7 @@ it('work is done again a few times at most, however much else succeeds meanwhile
   expect(answers).toEqual([true, true, true, false, false]);
 });
 
-it('bears no error of a statement, and nothing at all without patience', async () => {
+it('does not retry errors of a statement, and nothing at all without patience', async () => {
   const bear = createAbsence(1000).beginWork();
   for (const code of ['23505', '57014', '40001', '53100', '25006', '25P03'])
     expect(await bear(Object.assign(new Error('some text'), { code })), code).toBe(false);
@@ -49,7 +49,7 @@ it('bears no error of a statement, and nothing at all without patience', async (
   expect(await bear(protocol('FATAL')), 'a pooler that has lost its database').toBe(true);
 });
 
-it('knows a statement that only reads from one that changes something or takes a lock', () => {
+it('distinguishes a statement that only reads from one that changes something or takes a lock', () => {
   for (const text of [
     'select "updated_at", "deleted" from "listings" where "id" = $1',
     ' with recent as (select 1) select * from recent',

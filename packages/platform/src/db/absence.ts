@@ -1,33 +1,33 @@
 /**
- * Short database outages, such as a restart of PostgreSQL or of a pooler: work that certainly was not done is retried
+ * Short database outages, such as a restart of PostgreSQL or of a pooler: work that was certainly not done is retried
  * for some seconds, so that callers do not notice. During a longer outage calls fail at once.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from './database-away.ts';
 
-/** Pauses of an attempt to connect, in ms; up to twice as long, at random, so that not all try at once. */
+/** Pause between attempts to connect, in ms; up to twice as long, at random, to spread the attempts. */
 const CONNECT_PAUSE_MS = 40;
 /**
- * Pauses before the same work is done again, one for each time, in ms: a pooler that has lost its database refuses for
- * a second. No more than these: work that itself breaks its connection would break each new one.
+ * Pauses before each repetition of the same work, in ms: a pooler that has lost its database refuses for a second.
+ * Limited, because work that itself breaks its connection would break each new one.
  */
 const repeatPausesMs = [100, 400, 1600];
 
-/** Waits for a moment and returns true where the same may be tried again; false for any other error, or too late. */
+/** Waits for a moment and returns true if the same may be tried again; false for any other error, or too late. */
 export type Bear = (error: unknown) => Promise<boolean>;
 
 export type Absence = {
   /** Begins an attempt to connect, which is retried as long as the outage may be waited for. */
   readonly beginConnect: () => Bear;
-  /** Begins a piece of work, which is done again a few times. */
+  /** Begins a piece of work, which may be repeated a few times. */
   readonly beginWork: () => Bear;
-  /** Notes that the database did something: the next absence is a new one. */
+  /** Called when the database did something: the next outage is a new one. */
   readonly end: () => void;
 };
 
 /**
- * Bears absences of up to `patienceMs`, counted from the first thing that failed, and nobody's own wait for longer;
- * none at all where that is 0.
+ * Creates the retry policy for outages of up to `patienceMs`, counted from the first failure; no caller waits longer
+ * than that. 0 switches it off.
  */
 export function createAbsence(patienceMs: number, { readNowMs = () => performance.now() }: { readNowMs?: () => number } = {}): Absence {
   let sinceMs: number | null = null;
@@ -38,7 +38,7 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
   };
   return {
     beginConnect: () => {
-      // A host that does not answer has been waited for since then.
+      // A host that does not answer was already waited for since then.
       const beganMs = readNowMs();
       return async (error) => {
         if (!mayBear(error, beganMs)) return false;
@@ -64,7 +64,7 @@ export function createAbsence(patienceMs: number, { readNowMs = () => performanc
   };
 }
 
-/** First words of statements that may be asked twice. */
+/** First words of statements that are safe to repeat. */
 const READS = /^\s*(?:select|with|values|table)\b/i;
 /** Words of statements that change something or take a lock, at any position. */
 const EFFECTS =

@@ -1,9 +1,9 @@
-/** Messages that leave once a transaction has committed, and never otherwise. */
+/** Messages that are sent once a transaction has committed, and never otherwise. */
 import { type DatabaseConnection, type PostgresDialectConfig, type QueryExecutorProvider } from 'kysely';
 import type { Absence } from './absence.ts';
 import { PatientDriver } from './patient-driver.ts';
 
-/** Way for messages after a commit; it must neither throw nor wait. */
+/** Sends messages after a commit; must neither throw nor wait. */
 export type Outlet = {
   /** Returns whether messages sent now are expected to arrive. */
   readonly isOpen: () => boolean;
@@ -11,14 +11,14 @@ export type Outlet = {
 };
 
 type Message = { readonly channel: string; readonly text: string };
-/** Messages of the transaction that a connection is in; null where a statement of it has failed. */
+/** Messages of the transaction on a connection; null after a failed statement in it. */
 type Waiting = { messages: Message[] | null };
 
 const outletOfConnection = new WeakMap<DatabaseConnection, Outlet>();
 const outletOfDb = new WeakMap<object, Outlet>();
 const waiting = new WeakMap<DatabaseConnection, Waiting>();
 
-/** A driver of PostgreSQL whose transactions can leave messages to `outlet`. */
+/** A driver of PostgreSQL whose transactions can queue messages for `outlet`. */
 export class OutletDriver extends PatientDriver {
   readonly #outlet: Outlet;
 
@@ -54,7 +54,7 @@ export class OutletDriver extends PatientDriver {
   }
 }
 
-/** PostgreSQL answers `commit` after a failed statement with a rollback, without an error. */
+/** Drops the messages after a failed statement: PostgreSQL then answers `commit` with a rollback, without an error. */
 function dropWhenFailing(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query) => {
@@ -68,14 +68,14 @@ function dropWhenFailing(connection: DatabaseConnection): void {
   };
 }
 
-/** Notes the outlet of a query builder, for statements outside of transactions. */
+/** Stores the outlet of a query builder, for statements outside of transactions. */
 export function noteOutlet(db: object, outlet: Outlet): void {
   outletOfDb.set(db, outlet);
 }
 
 /**
- * Returns a way to send messages after the commit of this transaction, or now where there is none; null where the
- * builder has no outlet, or it is closed at this moment.
+ * Returns a function that sends messages after the commit of this transaction, or at once without one; null if the
+ * builder has no outlet, or it is closed at the moment.
  */
 export async function findOutlet(
   db: QueryExecutorProvider & { readonly isTransaction: boolean },

@@ -11,15 +11,15 @@ const ATTEMPTS = 6;
 /** The first wait before another attempt; each later one is up to twice as long. */
 const FIRST_WAIT_MS = 10;
 
-/** Thrown inside a transaction that found the world changed under it: it is rolled back and tried again. */
+/** Thrown inside a transaction that found its data changed: it is rolled back and retried. */
 export class TryAgainError extends Error {
   override readonly name = 'TryAgainError';
   readonly code = '40001';
 }
 
 /**
- * The typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool only. With
- * an `outlet` its transactions can leave messages for after the commit.
+ * Creates the typed query builder over a pool. Destroying it ends the pool, so the owner of the pool ends the pool
+ * only. With an `outlet` its transactions can queue messages for after the commit.
  */
 export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {}): Kysely<Tables> {
   const absence = pool instanceof HostPool ? pool.absence : createAbsence(0);
@@ -35,7 +35,7 @@ export function createDb<Tables>(pool: Pool, { outlet }: { outlet?: Outlet } = {
 const pools = new WeakMap<object, Pool>();
 const absences = new WeakMap<object, Absence>();
 
-/** The dialect of PostgreSQL with a driver of ours. */
+/** The PostgreSQL dialect with a driver of our own. */
 class OwnDialect extends PostgresDialect {
   readonly #createDriver: () => Driver;
 
@@ -49,7 +49,7 @@ class OwnDialect extends PostgresDialect {
   }
 }
 
-/** The pool a builder was made with, for what the builder cannot say. */
+/** Returns the pool a builder was made with, for what the builder cannot express. */
 export function poolOf<Tables>(db: Kysely<Tables>): Pool {
   const pool = pools.get(db);
   if (pool === undefined) throw new Error('This query builder was not made by createDb');
@@ -57,9 +57,9 @@ export function poolOf<Tables>(db: Kysely<Tables>): Pool {
 }
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing. Deadlocks, serialization failures and TryAgainErrors
- * are retried after a random wait, and a connection that was lost before the commit is replaced as long as the pool
- * bears an absence: `work` may run more than once and must have no effect outside the database.
+ * Runs `work` in one transaction. Deadlocks, serialization failures and TryAgainErrors are retried after a random wait,
+ * and a connection that was lost before the commit is replaced as long as the pool waits for outages: `work` may run
+ * more than once and must have no effect outside the database.
  */
 export async function withTransaction<Tables, Result>(
   db: Kysely<Tables>,
@@ -80,23 +80,20 @@ export async function withTransaction<Tables, Result>(
         return db.transaction().setIsolationLevel(isolation).execute(workOnce);
       });
     } catch (error) {
-      // A commit that got no answer may have been stored or not: nobody knows.
+      // A commit without an answer may have been stored, so it must not be retried.
       if (isCommitting || bear === undefined || !(await bear(error))) throw error;
     }
   }
 }
 
-/**
- * Runs a single statement, or a transaction, again where the database broke a deadlock or found it not serializable,
- * after a random wait.
- */
+/** Runs a single statement, or a transaction, again after a deadlock or a serialization failure, with a random wait. */
 export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
       if (attempt === ATTEMPTS || !retriedStates.has(readSqlState(error))) throw error;
-      // At random: two that met once would meet again.
+      // Random, because two that collided once would collide again.
       await sleep(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
     }
   }

@@ -8,14 +8,14 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 export type HostPoolOptions = {
   readonly readsOnly: boolean;
   readonly watchTimes: WatchTimes;
-  /** Longest absence of the database that is borne, in ms. */
+  /** Longest outage of the database that calls wait for, in ms. */
   readonly patienceMs: number;
 };
 
 /**
- * A pool whose new connections go to the host that takes writes. Where that host fails, each of the others is tried
- * once before the caller hears of it, and all of them again while a short absence lasts. One that falls silent is left
- * for another that takes writes, and its connections are broken.
+ * A pool whose new connections go to the host that takes writes. When that host fails, each of the others is tried once
+ * before the caller gets the error, and all of them again during a short outage. A silent host is replaced by another
+ * one that takes writes, and its connections are broken.
  */
 export class HostPool extends pg.Pool {
   readonly #choice: HostChoice;
@@ -61,7 +61,7 @@ export class HostPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        // Waiting for a connection that others hold says nothing of a host.
+        // Waiting for a connection that others use says nothing about the host.
         const hasMoved = this.#choice.read().at !== at;
         const hasAnother = hasMoved && attempt % this.#choice.count !== 0;
         if (!hasAnother && !(await bear(error))) throw error;

@@ -1,20 +1,20 @@
 /**
  * Hosts of one database, of which one takes writes at a time: `postgres://user:password@one:5432,two:5432/name`, as
- * PostgreSQL's own programs write it. The driver knows one host only.
+ * PostgreSQL's own programs write it. The driver supports one host only.
  */
 import pg from 'pg';
 
-/** Address in which `,` separates hosts: what stands before them, they themselves, and the rest. */
+/** Matches an address in which `,` separates hosts: the part before them, the hosts, and the rest. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*,[^@/?#]*)((?:[/?#].*)?)$/i;
 
-/** Thrown where a server of several only reads: it is a replica, or was one a moment ago. */
+/** Thrown for a host that is read-only: it is a replica, or was one a moment ago. */
 export class ReadOnlyHostError extends Error {
   override readonly name = 'ReadOnlyHostError';
-  /** State of PostgreSQL for a write that a replica refuses. */
+  /** PostgreSQL's state for a write that a replica rejects. */
   readonly code = '25006';
 }
 
-/** Splits an address that names several hosts into one address each; any other address is returned as it is. */
+/** Splits an address that names several hosts into one address each; returns any other address unchanged. */
 export function splitHosts(url: string): string[] {
   const [, head = '', hosts = '', tail = ''] = ADDRESS.exec(url) ?? [];
   if (hosts === '') return [url];
@@ -25,13 +25,13 @@ export function splitHosts(url: string): string[] {
     .map((host) => head + host + rest);
 }
 
-/** The host that connections go to, and the next one where that fails. */
+/** The host that connections go to, and the next one if that fails. */
 export type HostChoice = {
   readonly count: number;
   readonly read: () => { readonly url: string; readonly at: number };
-  /** Reads the host so many places after the one that `at` was read with. */
+  /** Reads the host this many places after the one that `at` was read with. */
   readonly readAfter: (at: number, places: number) => string;
-  /** Goes on to the next host, unless somebody did since `at` was read. */
+  /** Moves to the next host, unless another caller did since `at` was read. */
   readonly leave: (at: number) => void;
 };
 
@@ -50,7 +50,10 @@ export function createHostChoice(url: string): HostChoice {
 
 type Callback = (error?: Error) => void;
 
-/** Makes the driver's client for a choice of hosts. Of several it accepts only one that takes writes, unless told. */
+/**
+ * Makes the driver's client class for a choice of hosts. Of several hosts it accepts only one that takes writes, unless
+ * `readsOnly`.
+ */
 export function makeClientClass(choice: HostChoice, { readsOnly = false }: { readsOnly?: boolean } = {}): typeof pg.Client {
   return class HostClient extends pg.Client {
     readonly #at: number;
@@ -89,8 +92,8 @@ export function makeClientClass(choice: HostChoice, { readsOnly = false }: { rea
 }
 
 /**
- * Connects once, to whichever host takes writes; throws what the last one said where none does. `settings` are the
- * driver's, without an address.
+ * Connects once, to the host that takes writes; throws the last host's error if none does. `settings` are the driver's,
+ * without an address.
  */
 export async function connectToWriter(
   url: string,
@@ -99,7 +102,7 @@ export async function connectToWriter(
   const ClientClass = makeClientClass(choice);
   for (let attempt = 1; ; attempt += 1) {
     const client = new ClientClass(settings);
-    // A client that fails says so twice: as an error of its connection, too.
+    // A failed client also emits the error on its connection.
     client.on('error', () => undefined);
     try {
       await client.connect();

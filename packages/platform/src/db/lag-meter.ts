@@ -1,6 +1,6 @@
 /**
- * Age of what a replica shows: the time since its primary was where the replica is now. Positions in the log of changes
- * are compared, by the clock of this process alone: clocks of two machines differ, and a primary that is idle makes no
+ * Age of a replica's data: the time since its primary was at the replica's present position. Positions in the log of
+ * changes are compared by the clock of this process alone: clocks of two machines differ, and an idle primary makes no
  * replica late.
  */
 export type Sample = { readonly atMs: number; readonly position: number };
@@ -9,21 +9,21 @@ export type LagMeter = {
   readonly notePrimary: (sample: Sample) => void;
   readonly noteReplica: (sample: Sample) => void;
   readonly forgetReplica: () => void;
-  /** Null before both were heard of. */
+  /** Null until both have reported. */
   readonly readLagMs: () => number | null;
 };
 
-/** Samples kept, so that a replica that is behind for hours takes no more memory. */
+/** Samples kept, at most, so that a replica that is behind for hours needs no more memory. */
 const MOST_SAMPLES = 1000;
 
 export function createLagMeter(): LagMeter {
-  /** Places of the primary, oldest first, from the newest one that the replica has reached. */
+  /** Positions of the primary, oldest first, from the newest one that the replica has reached. */
   let samples: Sample[] = [];
   let replica: Sample | null = null;
   return {
     notePrimary: (sample) => {
       samples.push(sample);
-      // The second, not the first: the first is what the replica's age is counted from.
+      // Drop the second: the first is the reference for the replica's age.
       if (samples.length > MOST_SAMPLES) samples.splice(1, 1);
     },
     noteReplica: (sample) => {

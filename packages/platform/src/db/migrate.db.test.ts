@@ -44,7 +44,7 @@ describe('migrate', () => {
     expect((await pool.query(`select * from ${schema}.word`)).rowCount).toBe(1);
   });
 
-  it('D02 leaves nothing of a file that fails, and goes on from there once it is mended', async () => {
+  it('D02 stores nothing of a file that fails, and continues there once it is fixed', async () => {
     await writeFiles({
       '0001_create.sql': 'create table word (text text);',
       '0002_bad.sql': "insert into word values ('a'); select nonsense;",
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await migrate({ pool, schema, folder })).toEqual(['0002_bad.sql']);
   });
 
-  it('D02 refuses a file that was changed, but not its line ends', async () => {
+  it('D02 rejects a changed file, but ignores changed line ends', async () => {
     await writeFiles({ '0001_create.sql': 'create table word (\n  text text\n);\n' });
     await migrate({ pool, schema, folder });
     await writeFiles({ '0001_create.sql': 'create table word (\r\n  text text\r\n);\r\n' });
@@ -64,7 +64,7 @@ describe('migrate', () => {
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/changed after/);
   });
 
-  it('D02 refuses a file inserted before an applied one and a removed one, and accepts a database that is ahead', async () => {
+  it('D02 rejects a file inserted before an applied one and a removed one, and accepts a database that is ahead', async () => {
     await writeFiles({ '0001_a.sql': 'select 1', '0003_c.sql': 'select 1' });
     await migrate({ pool, schema, folder });
     await writeFiles({ '0002_b.sql': 'select 1' });
@@ -77,7 +77,7 @@ describe('migrate', () => {
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(MigrationError);
   });
 
-  it('D02 refuses badly named files and two with one number', async () => {
+  it('D02 rejects badly named files and two with one number', async () => {
     await writeFiles({ '1_a.sql': 'select 1' });
     await expect(migrate({ pool, schema, folder })).rejects.toThrow(/is named like/);
     await rm(path.join(folder, '1_a.sql'));

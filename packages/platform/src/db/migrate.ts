@@ -8,14 +8,14 @@ import { findPooler } from './pooler.ts';
 /** The folder of numbered .sql files that makes one schema. */
 export type MigrationSet = { readonly schema: string; readonly folder: string };
 
-/** The files and the database do not fit; nothing was applied after the file named in the message. */
+/** The files and the database do not match; nothing was applied after the file named in the message. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-// Any constant does: it is the one lock all migrations of a database queue for.
+// Arbitrary: the one lock that all migrations of a database queue for.
 const LOCK_KEY = 5_403_118_027;
 const FILE_NAME = /^\d{4}_[a-z0-9-]+\.sql$/;
 const SCHEMA_NAME = /^[a-z][a-z0-9_]{0,40}$/;
@@ -41,12 +41,14 @@ export async function migrate({ pool, schema, folder, log }: MigrationSet & { po
     failed = false;
     return applied;
   } finally {
-    // After a failure the connection is closed, which also frees the lock.
+    // After a failure the connection is closed, which also releases the lock.
     client.release(failed);
   }
 }
 
-/** The migrations of a folder in order. Line ends do not count in the checksum: a checkout on Windows has others. */
+/**
+ * Reads the migrations of a folder in order. Line ends do not count in the checksum: a checkout on Windows has others.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const numbers = new Set<string>();

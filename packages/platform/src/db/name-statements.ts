@@ -8,9 +8,10 @@ type Query = (...said: unknown[]) => unknown;
 const LONGEST_TEXT = 1000;
 
 /**
- * Makes a connection put a comment before each statement, such as `request='...'`: it is what the database's log and
- * `pg_stat_activity` show, also of a statement that hangs. A comment costs nothing there; a name for the connection
- * would be one more statement for each request. Named statements stay as they are: their text must not change.
+ * Makes a connection put a comment before each statement, such as `request='...'`: the database's log and
+ * `pg_stat_activity` show it, also for a statement that hangs. A comment costs nothing there; naming the connection
+ * would take one more statement for each request. Named statements are left unchanged, since their text must not
+ * change.
  */
 export function nameStatements(client: PoolClient): void {
   const query = client.query.bind(client) as Query;
@@ -41,7 +42,7 @@ export function nameStatements(client: PoolClient): void {
   Object.assign(client, { query: named });
 }
 
-/** The text of a statement that may be marked; null for cursors, copies and named statements. */
+/** Returns the text of a statement that may be marked; null for cursors, copies and named statements. */
 function readText(first: unknown): string | null {
   if (typeof first === 'string') return first;
   if (typeof first !== 'object' || first === null || 'submit' in first) return null;

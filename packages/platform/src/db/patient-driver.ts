@@ -1,4 +1,4 @@
-/** A driver that asks a read again where the connection that took it was lost. */
+/** A driver that repeats a read if its connection was lost. */
 import { PostgresDriver, type CompiledQuery, type DatabaseConnection, type PostgresDialectConfig, type QueryResult } from 'kysely';
 import { onlyReads, type Absence, type Bear } from './absence.ts';
 import { isConnectionLost } from './database-away.ts';
@@ -6,15 +6,15 @@ import { isConnectionLost } from './database-away.ts';
 type OwnConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 type Execute = DatabaseConnection['executeQuery'];
 
-/** Reads outside of transactions are asked again as long as `absence` bears it; all else is told as it is. */
+/** Repeats reads outside of transactions as long as `absence` allows; other errors are passed on. */
 export class PatientDriver extends PostgresDriver {
   readonly #absence: Absence;
-  /** The own method of each connection. */
+  /** The original method of each connection. */
   readonly #executes = new WeakMap<DatabaseConnection, Execute>();
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   /**
-   * Lost connections that went back to the pool already, by how many users will return each once more: before the pool
-   * has noticed it may give a lost one to somebody else.
+   * Lost connections that were already released, with the number of users who will release each once more: the pool may
+   * hand out a lost connection before it notices.
    */
   readonly #released = new WeakMap<DatabaseConnection, number>();
 
@@ -25,7 +25,7 @@ export class PatientDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    // One that was lost in a transaction could not roll it back.
+    // A connection lost in a transaction could not be rolled back.
     this.#inTransaction.delete(connection);
     if (!this.#executes.has(connection)) {
       this.#executes.set(connection, connection.executeQuery.bind(connection));
@@ -63,7 +63,7 @@ export class PatientDriver extends PostgresDriver {
       return await this.#execute(connection, query);
     } catch (error) {
       if (!mayRepeat || !isConnectionLost(error)) throw error;
-      // It goes back before another one is asked for: all of them may be lost, and each would wait for the others.
+      // Release it before requesting another: all of them may be lost, and each caller would wait for the others.
       await super.releaseConnection(connection as OwnConnection);
       this.#released.set(connection, (this.#released.get(connection) ?? 0) + 1);
       if (!(await bear(error))) throw error;

@@ -6,7 +6,7 @@ import { nameStatements } from './name-statements.ts';
 
 type TypeParser = (text: string) => unknown;
 
-// Money and counts are numbers in our code. `bigint` beyond 2^53 is refused: a silently rounded id is worse.
+// Money and counts are numbers in our code. `bigint` beyond 2^53 throws: a silently rounded id is worse.
 const typeParsers = new Map<number, TypeParser>([
   [pg.types.builtins.INT8, parseSafeInteger],
   [pg.types.builtins.NUMERIC, Number],
@@ -18,12 +18,11 @@ const types = {
 };
 
 /**
- * A connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts that `url` names it uses the
- * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (none when
- * 0), and transactions after `idleTransactionMs` in which nothing happened, by default the same: their locks block
- * others. Poolers in transaction mode refuse connections that ask for it. Broken connections are logged, the pool
- * replaces them by itself. An absence of the database of up to `patienceMs` is borne: connections wait for it, and
- * `createDb` asks again what surely was not done.
+ * Creates a connection pool in which `bigint` and `numeric` arrive as numbers. Of several hosts in `url` it uses the
+ * one that takes writes, or any one with `readsOnly`. Statements are cancelled after `statementTimeoutMs` (never when
+ * 0), and idle transactions after `idleTransactionMs`, by default the same: their locks block others. Poolers in
+ * transaction mode refuse connections that set timeouts. Broken connections are logged and replaced. During a database
+ * outage of up to `patienceMs` connections wait, and `createDb` repeats work that was certainly not done.
  */
 export function createPool(
   url: string,
@@ -52,7 +51,7 @@ export function createPool(
     readsOnly,
     watchTimes,
     patienceMs,
-    // Behind a network that drops connections silently a query would otherwise wait for good.
+    // Without it, a query behind a network that silently drops connections would wait forever.
     keepAlive: true,
     application_name: name,
     connectionTimeoutMillis: 10_000,

@@ -1,4 +1,4 @@
-/** Parts of our own database code that work through a pooler in transaction mode, and those that do not. */
+/** Parts of our database code that work through a pooler in transaction mode, and parts that do not. */
 import { sql } from 'kysely';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { createTestDatabase, findPgBouncer, startTestPooler, type TestDatabase, 
 import { copyRows, createDb, createPool, migrate, withTransaction } from './index.ts';
 import { findPooler } from './pooler.ts';
 
-// A machine without PgBouncer skips these; where they have to run, PGBOUNCER=required fails instead.
+// Skipped on a machine without PgBouncer; with PGBOUNCER=required this fails instead.
 describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode', () => {
   let database: TestDatabase;
   let pooler: TestPooler;
@@ -41,7 +41,7 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
     expect(rows).toBe(60);
   });
 
-  it('a program that asks for a time limit itself is refused; the pooler sets it for each connection', async () => {
+  it('a program that sets a time limit itself is refused; the pooler sets it for each connection', async () => {
     const strict = await startTestPooler(database.url, { statementTimeoutMs: 300 });
     onTestFinished(() => strict.stop());
     await expect(open({ statementTimeoutMs: 300 }, strict.url).query('select 1')).rejects.toThrow(
@@ -56,7 +56,7 @@ describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode
     await expect(idle).rejects.toThrow();
   });
 
-  it('D02 migrations refuse it and name what to set instead', async () => {
+  it('D02 migrations refuse it and name the setting to use instead', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pooler-migrations-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, '0001_one.sql'), 'create table one ()');

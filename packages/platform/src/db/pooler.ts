@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Tells whether a pooler such as PgBouncer stands before the database. It gives each connection a process id of its
- * own, so that the one said at its start is not the one the database says.
+ * Returns whether there is a pooler such as PgBouncer in front of the database. A pooler gives each connection its own
+ * process id, which differs from the one that the database reports.
  */
 export async function findPooler(pool: Pool): Promise<boolean> {
   const client = await pool.connect();

@@ -1,4 +1,4 @@
-/** A real replica that follows, lags, is away and is promoted. */
+/** A real replica that follows, lags, goes down and is promoted. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type pg from 'pg';
@@ -28,7 +28,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
   function open({ maxLagMs = 5000, url = standby.url }: { maxLagMs?: number; url?: string } = {}) {
     const replica = createReplica(createDb<object>(pool), { url, primary: pool, maxLagMs, poolSize: 2, lookEveryMs: 20, patienceMs: 1000 });
     onTestFinished(replica.stop);
-    /** Returns who answered, and how many rows they have. */
+    /** Reads which host answered, and how many rows it has. */
     const ask = (since = 0) =>
       replica.read(
         async (db) => {
@@ -43,7 +43,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     return { ...replica, ask };
   }
 
-  it('is read, and from a mark on shows what was written before it', async () => {
+  it('is read, and after a mark shows everything written before it', async () => {
     const { ask, mark, readState, readLagSeconds } = open();
     await expect.poll(readState).toBe('ready');
     for (let n = 1; n <= 5; n += 1) {
@@ -53,7 +53,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     await expect.poll(readLagSeconds).toBe(0);
   });
 
-  it('the primary answers while it lags, and at once whoever has to see what was just written', async () => {
+  it('the primary answers while it lags, and at once for a read that must see its own writes', async () => {
     const { ask, mark, readState, readLagSeconds } = open({ maxLagMs: 300 });
     await expect.poll(readState).toBe('ready');
     await admin.query('select pg_wal_replay_pause()');
@@ -67,7 +67,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     expect(await ask()).toBe('replica 6');
   });
 
-  it('the primary answers where a read takes too long there, is cancelled there, or nobody is there', async () => {
+  it('the primary answers if a read takes too long there, is cancelled there, or the replica is down', async () => {
     const { read, readState } = open();
     await expect.poll(readState).toBe('ready');
     const isReplica = sql<{ away: boolean }>`select pg_is_in_recovery() as away, case when pg_is_in_recovery() then pg_sleep(30) end`;
@@ -77,7 +77,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     expect([await nobody.ask(), nobody.readState(), nobody.readLagSeconds()]).toEqual(['primary 6', 'away', null]);
   });
 
-  it('is left for the host that takes writes, whichever stands first in the address', async () => {
+  it('a pool moves from it to the host that takes writes, in any order of the hosts', async () => {
     const { username, password, host, pathname } = new URL(primary.url);
     const addressOf = (...hosts: string[]) => `postgres://${username}:${password}@${hosts.join()}${pathname}`;
     const readers = ['127.0.0.1:1', new URL(standby.url).host];
@@ -104,7 +104,7 @@ describe.skipIf(!(await canReplicate()))('a replica', () => {
     await expect.poll(readState).toBe('away');
     await pool.query('insert into counted values (7)');
     expect(await ask()).toBe('primary 7');
-    // Its address may lead to a new replica by now: it is asked over new connections, more than the pool keeps.
+    // Its address may point to a new replica by now, so it is checked over new connections, more than the pool keeps.
     const asking = new Set<number>();
     await expect
       .poll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Reads that may be some seconds old go to a replica, and to the primary whenever the replica is away, slow or too far
- * behind.
+ * Sends reads that may be some seconds old to a replica, and to the primary whenever the replica is down, slow or too
+ * far behind.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -11,23 +11,23 @@ import { isDatabaseAway } from './database-away.ts';
 import { createLagMeter } from './lag-meter.ts';
 import { createPool } from './pool.ts';
 
-/** Place in the primary's log of changes, in bytes since its beginning. */
+/** Position in the primary's log of changes, in bytes from its beginning. */
 export type LogPosition = number;
 
 export type ReplicaState = 'ready' | 'lagging' | 'away';
 
 export type Replica<Tables> = {
   /**
-   * Runs a read on the replica, or on the primary; on both where the first fails. With `since` it sees at least what
-   * was committed when that place was marked.
+   * Runs a read on the replica, or on the primary; on the primary too if the replica fails. With `since` it sees at
+   * least what was committed when that position was marked.
    */
   readonly read: <Result>(ask: (db: Kysely<Tables>) => Promise<Result>, options?: { since: LogPosition }) => Promise<Result>;
-  /** The place the primary has reached now: whoever reads since it sees their own writes. */
+  /** Returns the primary's present position: reads since then see the caller's own writes. */
   readonly mark: () => Promise<LogPosition>;
   readonly readState: () => ReplicaState;
-  /** Seconds by which the replica is behind; null where that is not known. */
+  /** Seconds by which the replica is behind; null if unknown. */
   readonly readLagSeconds: () => number | null;
-  /** Connections to it, to be watched. */
+  /** Its connections, for monitoring. */
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly stop: () => Promise<void>;
 };
@@ -38,23 +38,23 @@ type Settings = {
   readonly maxLagMs: number;
   readonly poolSize: number;
   readonly log?: Logger;
-  /** Pause between two looks at the lag. */
+  /** Interval between checks of the lag. */
   readonly lookEveryMs?: number;
-  /** Time after which the primary is asked instead. */
+  /** Timeout after which the primary is used instead. */
   readonly patienceMs?: number;
 };
 
-/** Longest wait for the replica to reach a marked place. */
+/** Longest wait for the replica to reach a marked position. */
 const CATCH_UP_MS = 1000;
 const CATCH_UP_POLL_MS = 20;
-/** States in which a replica cancels reads: what they read was removed on the primary, or time ran out. */
+/** States in which a replica cancels reads: the rows were removed on the primary, or time ran out. */
 const cancelled = new Set(['40001', '57014']);
 
 class SlowReplicaError extends Error {
   override readonly name = 'SlowReplicaError';
 }
 
-/** Opens connections to a replica, and watches it from then on. It need not be there. */
+/** Opens connections to a replica, and watches it from then on. The replica may be down. */
 export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): Replica<Tables> {
   const { url, primary, maxLagMs, poolSize: max, log, lookEveryMs = 1000, patienceMs = 5000 } = settings;
   const pool = createPool(url, { max, name: 'server-replica', statementTimeoutMs: patienceMs, readsOnly: true });
@@ -72,7 +72,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
   };
   const readReached = async (): Promise<LogPosition> => {
     const at = await withPatience(askReached(), patienceMs);
-    // A promoted replica follows nobody: it goes its own way from then on.
+    // A promoted replica has no primary: its data diverge from then on.
     if (at === null) throw new Error('the replica follows no primary');
     reached = at;
     return at;
@@ -84,7 +84,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
       const text = "select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as at where pg_is_in_recovery()";
       at = (await client.query<{ at: number | null }>(text)).rows[0]?.at ?? null;
     } finally {
-      // A connection to one that was promoted is closed: its address may lead to another replica by now.
+      // The connection to a promoted replica is closed: its address may point to another replica by now.
       client.release(at === null);
     }
     return at;
@@ -95,7 +95,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
   };
   const look = async (): Promise<void> => {
     const askedMs = performance.now();
-    // The lag of a replica whose primary is away does not grow.
+    // The lag of a replica does not grow while its primary is down.
     await withPatience(askPrimary('pg_current_wal_lsn()'), patienceMs).then(
       (at) => meter.notePrimary({ atMs: askedMs, position: at }),
       () => undefined,
@@ -136,7 +136,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
         return ask(db);
       }
     },
-    // The end of what was inserted: commits that do not wait for the disk are not written yet.
+    // The end of the inserted log: commits that do not wait for the disk are not written yet.
     mark: () => askPrimary('pg_current_wal_insert_lsn()'),
     readState: () => state,
     readLagSeconds: () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isStorable } from './storable.ts';
 
-describe('what PostgreSQL can hold', () => {
+describe('values that PostgreSQL can store', () => {
   it.each([
     ['a line break and an emoji', ['a\nb', '\u{1f600}'], true],
     ['numbers, flags and nothing', { a: 1, b: false, c: null }, true],

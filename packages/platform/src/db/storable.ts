@@ -1,7 +1,7 @@
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Tells whether PostgreSQL can store all texts of a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
+ * Returns whether PostgreSQL can store all texts of a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
  * surrogate pair.
  */
 export function isStorable(value: unknown): boolean {

@@ -1,10 +1,10 @@
-/** A host that falls silent, as one that lost its power does: its connections stay open, and nothing answers. */
+/** A host that falls silent, such as one that lost power: its connections stay open, but it does not answer. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
 import { createPool } from './index.ts';
 
-/** Passes connections on to a port, until it is silenced. */
+/** Forwards connections to a port, until it is silenced. */
 async function startLine(
   port: number,
 ): Promise<{ readonly port: number; readonly silence: () => void; readonly countTaken: () => number }> {
@@ -29,7 +29,7 @@ async function startLine(
   return { port: (server.address() as AddressInfo).port, silence: () => void (isSilent = true), countTaken: () => taken };
 }
 
-it('a silent host is left for one that takes writes: what waited for it fails, and the next statement works', async () => {
+it('a silent host is replaced by one that takes writes: pending calls fail, and the next statement works', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const url = new URL(database.url);
@@ -45,7 +45,7 @@ it('a silent host is left for one that takes writes: what waited for it fails, a
   expect(second.countTaken()).toBeGreaterThan(0);
 });
 
-it('a host that is only slow stays where nobody else takes writes', async () => {
+it('a slow host is kept while no other one takes writes', async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const url = new URL(database.url);

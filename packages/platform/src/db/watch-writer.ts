@@ -1,19 +1,19 @@
 /**
- * Finds out that a host fell silent: one without power closes no connection, and what waits for its answer would wait
- * for a quarter of an hour.
+ * Detects a silent host: a host without power closes no connection, and pending calls would wait for a quarter of an
+ * hour.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { HostChoice } from './hosts.ts';
 
-/** Pause between two looks, and the longest wait for an answer, in ms. */
+/** Interval between two checks, and the timeout of one, in ms. */
 export type WatchTimes = { readonly everyMs: number; readonly patienceMs: number };
 
 export const usualTimes: WatchTimes = { everyMs: 2000, patienceMs: 3000 };
 
 /**
- * Asks the host that connections go to now and then. Where it does not answer, and another one takes writes, it goes
- * on to that one and calls `onMoved`. A host that is only slow stays: nobody else takes writes then.
+ * Checks the current host at intervals. If it does not answer, and another one takes writes, switches to that one and
+ * calls `onMoved`. A host that is only slow is kept: no other one takes writes then.
  */
 export function watchWriter(
   choice: HostChoice,
@@ -55,7 +55,7 @@ async function takesWrites(url: string, settings: pg.ClientConfig, patienceMs: n
   }
 }
 
-/** Breaks a connection at once, without a word to its host. */
+/** Breaks a connection at once, without notifying its host. */
 export function breakConnection(client: pg.ClientBase): void {
   (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 }

@@ -13,8 +13,8 @@ const SYSTEM_ROOT = '/usr/lib/postgresql';
 export type PostgresBinaries = { readonly folder: string; readonly major: number };
 
 /**
- * Finds the server's programs: `embedded` are those of the npm package for this platform (`system` where there is
- * none), `system` the oldest installed version from 15 up.
+ * Finds the server's programs: `embedded` are those of the npm package for this platform (`system` if there is none),
+ * `system` the oldest installed version from 15 up.
  */
 export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'): Promise<PostgresBinaries> {
   const folder = (source === 'embedded' ? await findEmbedded() : undefined) ?? (await findSystem());
@@ -24,7 +24,7 @@ export async function resolveBinaries(source: 'embedded' | 'system' = 'embedded'
   return { folder, major: await readMajor(folder) };
 }
 
-/** The path of one of the server's programs. */
+/** Returns the path of one of the server's programs. */
 export function programPath(binaries: PostgresBinaries, program: 'initdb' | 'postgres' | 'pg_ctl' | 'pg_basebackup'): string {
   return path.join(binaries.folder, process.platform === 'win32' ? `${program}.exe` : program);
 }
@@ -44,7 +44,10 @@ async function findEmbedded(): Promise<string | undefined> {
   return path.join(reachable ? native : await copyNative(native), 'bin');
 }
 
-/** npm stores no symbolic links; the package's install script makes them, and where scripts are switched off we do. */
+/**
+ * Restores symbolic links, which npm does not store: the package's install script makes them unless scripts are
+ * switched off.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -57,7 +60,7 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** A copy where the service user can run it: the folder of our checkout may be closed to others. */
+/** Makes a copy that the service user can run: the folder of our checkout may be closed to others. */
 async function copyNative(native: string): Promise<string> {
   const manifest = await readFile(path.resolve(native, '../package.json'), 'utf8');
   const hash = createHash('sha256').update(native).update(manifest).digest('hex').slice(0, 12);
@@ -67,7 +70,7 @@ async function copyNative(native: string): Promise<string> {
   if (await exists(path.join(copy, 'bin'))) return copy;
   const draft = await mkdtemp(path.join(cache, 'draft-'));
   await cp(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  // The first rename wins; all copies are the same.
+  // The first rename wins; all copies are identical.
   await rename(path.join(draft, 'native'), copy).catch(() => undefined);
   await rm(draft, { recursive: true, force: true });
   return copy;

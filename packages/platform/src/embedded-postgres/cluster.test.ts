@@ -14,7 +14,7 @@ let parent = '';
 let folder = '';
 beforeEach(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'cluster-'));
-  // Run as root, PostgreSQL's own user must be able to enter.
+  // When run as root, PostgreSQL's own user must be able to enter.
   await chmod(parent, 0o755);
   folder = path.join(parent, 'postgres');
 });
@@ -31,7 +31,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 const start = () => startCluster({ folder, binaries, durability: 'none' });
 
 describe('startCluster', () => {
-  it('D02 keeps what was committed over a stop, leaves no process and is closed to others', async () => {
+  it('D02 keeps committed data over a stop, leaves no process and is closed to others', async () => {
     const first = await start();
     await first.createDatabase('shop');
     await query(first.urlOf('shop'), "create table word (text text); insert into word values ('É')");
@@ -63,7 +63,7 @@ describe('startCluster', () => {
     expect(isServerAlive(cluster.pid)).toBe(false);
   });
 
-  it('D01 one whose main process was killed starts again on its port with all that was committed', async () => {
+  it('D01 restarts on its port with all committed data after its main process was killed', async () => {
     const cluster = await startCluster({ folder, binaries });
     await query(cluster.urlOf('postgres'), 'create table word as select 1 as one');
     process.kill(cluster.pid, 'SIGKILL');
@@ -75,7 +75,7 @@ describe('startCluster', () => {
     expect(cluster.isAlive()).toBe(false);
   });
 
-  it('D02 starts over the note of a server that is gone, even where its number is another program’s now', async () => {
+  it('D02 replaces the pid file of a server that is gone, even if its number is now another program’s', async () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n1\n1\n\n\n\nready\n`);
     const cluster = await start();
@@ -83,7 +83,7 @@ describe('startCluster', () => {
     await cluster.stop();
   });
 
-  it('D02 clears away a first start that was cut off', async () => {
+  it('D02 cleans up after an interrupted first start', async () => {
     await (await start()).stop();
     await rm(path.join(folder, 'data'), { recursive: true });
     await writeFile(path.join(folder, 'draft-1'), '');
@@ -92,7 +92,7 @@ describe('startCluster', () => {
     await expect(stat(path.join(folder, 'draft-1'))).rejects.toThrow('ENOENT');
   });
 
-  it('D02 refuses data of another version instead of touching it', async () => {
+  it('D02 rejects data of another version without touching it', async () => {
     await (await start()).stop();
     await writeFile(path.join(folder, 'data/PG_VERSION'), '9\n');
     await expect(start()).rejects.toThrow(/made by PostgreSQL 9/);
@@ -100,7 +100,7 @@ describe('startCluster', () => {
 });
 
 describe('chooseDataFolder', () => {
-  it('D02 stays in the data folder, and says where it is', async () => {
+  it('D02 stays in the data folder, and writes down where it is', async () => {
     const chosen = await chooseDataFolder(path.join(parent, 'data'));
     expect(await readFile(path.join(parent, 'data/postgres-location.txt'), 'utf8')).toBe(`${chosen}\n`);
     expect(await chooseDataFolder(path.join(parent, 'data'))).toBe(chosen);

@@ -21,7 +21,7 @@ const throwawaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_wri
 
 /** A running server of our own. */
 export type Cluster = {
-  /** Folder it was started in. */
+  /** Folder with its files. */
   readonly folder: string;
   readonly pid: number;
   readonly port: number;
@@ -30,8 +30,8 @@ export type Cluster = {
   /** Returns whether its main process is alive. */
   readonly isAlive: () => boolean;
   /**
-   * Starts a server that has died again, on the port it had. Throws where that does not work yet: old processes may
-   * still hold its memory, or the disk may be full.
+   * Restarts a server that has died, on the same port. Throws if that fails for now: old processes may still hold its
+   * memory, or the disk may be full.
    */
   readonly restart: () => Promise<void>;
   /** A fast stop: open transactions are rolled back, everything committed is on disk. */
@@ -45,7 +45,7 @@ type ClusterOptions = {
   /** More settings, such as `max_connections=300`. */
   readonly settings?: readonly string[];
   /**
-   * Address of a primary's database: the server is a replica that follows it, copied anew by each `startCluster`. The
+   * Address of a primary's database: the server is a replica that follows it, newly copied by each `startCluster`. The
    * binaries need `pg_basebackup`.
    */
   readonly replicaOf?: string;
@@ -101,7 +101,9 @@ async function readPassword(folder: string, replicaOf: string | undefined): Prom
   return password;
 }
 
-/** Removes an earlier copy: what it lacks may be gone from the primary, which may also have another port now. */
+/**
+ * Removes an earlier copy: log that it still needs may be gone from the primary, which may also have another port now.
+ */
 async function removeCopy({ folder, binaries }: ClusterOptions, password: string): Promise<void> {
   const data = path.join(folder, 'data');
   const postmaster = await takeOver(data, password);
@@ -134,7 +136,7 @@ async function makeData({ folder, binaries, durability, draft }: ClusterOptions 
   );
 }
 
-/** Copies a running primary; what the copy is started with follows it from there. */
+/** Copies a running primary; a server started on the copy follows the primary from there. */
 async function copyPrimary({
   folder,
   binaries,
@@ -150,7 +152,7 @@ async function copyPrimary({
   await run(programPath(binaries, 'pg_basebackup'), [`--dbname=${replicaOf}`, `--pgdata=${draft}`, ...how], runAsService(folder));
 }
 
-/** The server an earlier process left behind, if one runs on this data and lets us in. */
+/** Returns the server that an earlier process left behind, if one runs on this data and accepts the password. */
 async function takeOver(data: string, password: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   let postmaster = await readPostmaster(data);
@@ -160,7 +162,7 @@ async function takeOver(data: string, password: string): Promise<Postmaster | un
     await sleep(POLL_MS * 10);
     postmaster = await readPostmaster(data);
   }
-  // A note of a server that is gone keeps a new one from starting when its number is in use again.
+  // A stale pid file would prevent a new start when its number is in use again.
   if (postmaster === undefined) await rm(pidFileOf(data), { force: true });
   return undefined;
 }
@@ -183,7 +185,7 @@ async function startServer({
   port: wantedPort,
 }: ClusterOptions & {
   data: string;
-  /** Any free one when not given. */
+  /** By default any free one. */
   port?: number;
 }): Promise<Postmaster> {
   const logFile = path.join(folder, 'postgres.log');
@@ -199,14 +201,14 @@ async function startServer({
       : await spawnServer({ folder, data, binaries, args, logFile });
     if (started !== undefined) return started;
     const tail = (await readFile(logFile, 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
-    // Somebody else took the port between our look and the server's start.
+    // Another program took the port between our check and the server's start.
     if (wantedPort === undefined && attempt < 5 && tail.includes('could not create any TCP/IP sockets')) continue;
     throw new Error(`PostgreSQL did not start:\n${tail}`);
   }
 }
 
 /**
- * Moves the server's log aside when it is too long. The log is appended to, because the reason of a death is read after
+ * Moves the server's log aside when it is too long. The log is appended to, because the reason of a crash is read after
  * the next start.
  */
 async function moveLongLog(logFile: string): Promise<void> {
@@ -230,9 +232,9 @@ async function spawnServer({
   args: string[];
   logFile: string;
 }): Promise<Postmaster | undefined> {
-  // A file, not a pipe: the server has to be able to write after this process was killed.
+  // A file, not a pipe: the server must be able to write after this process was killed.
   const log = await open(logFile, 'a', 0o600);
-  // Detached: Ctrl-C in the terminal must reach us only, the server is stopped last.
+  // Detached, so that Ctrl-C in the terminal reaches this process only; the server is stopped last.
   const child = spawn(programPath(binaries, 'postgres'), args, {
     ...runAsService(folder),
     detached: true,
@@ -246,7 +248,9 @@ async function spawnServer({
   return waitUntilReady(data, () => !ended);
 }
 
-/** Starts it through `pg_ctl` on Windows, which drops an administrator's rights; the server refuses them. */
+/**
+ * Starts it through `pg_ctl` on Windows, which drops an administrator's rights; the server refuses to run with them.
+ */
 async function spawnThroughControl({
   data,
   binaries,

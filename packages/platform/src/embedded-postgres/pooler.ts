@@ -18,7 +18,7 @@ export type PoolerOptions = {
 };
 
 /**
- * Writes the files into `folder` and returns the arguments of the program. Limits on time are set here, once for each
+ * Writes the files into `folder` and returns the arguments of the program. Timeouts are set here, once for each
  * connection to the server: in transaction mode programs cannot set them for themselves.
  */
 export async function writePoolerFiles({

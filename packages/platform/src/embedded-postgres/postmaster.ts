@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** Reads the server's own status file in its data folder; undefined where it does not run or has not written it yet. */
+/** Reads the server's own status file in its data folder; undefined if it does not run or has not written it yet. */
 export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(pidFileOf(data), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -17,8 +17,8 @@ export function pidFileOf(data: string): string {
 }
 
 /**
- * Tells whether the process lives and is no zombie and, where the system tells, is a PostgreSQL: process ids are
- * reused.
+ * Returns whether the process is alive and not a zombie and, where the system shows it, is a PostgreSQL: process ids
+ * are reused.
  */
 export function isServerAlive(pid: number): boolean {
   try {

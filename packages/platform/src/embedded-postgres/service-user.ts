@@ -8,12 +8,15 @@ const NOBODY = 65_534;
 /** The account PostgreSQL runs under when ours is root, which it refuses. */
 export type ServiceUser = { readonly uid: number; readonly gid: number };
 
-/** Returns the user nobody when we are root; undefined otherwise, as PostgreSQL then runs as our own user. */
+/**
+ * Returns the user `nobody` when this process runs as root; otherwise undefined, since PostgreSQL then runs as our own
+ * user.
+ */
 export function readServiceUser(): ServiceUser | undefined {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
 }
 
-/** Tells whether the service user can enter a folder through all of its parents. */
+/** Returns whether the service user can enter a folder through all of its parents. */
 export async function canEnter(user: ServiceUser | undefined, folder: string): Promise<boolean> {
   if (user === undefined) return true;
   return run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).then(
@@ -22,7 +25,7 @@ export async function canEnter(user: ServiceUser | undefined, folder: string): P
   );
 }
 
-/** Makes a folder only the service user (or we ourselves) can enter. Refuses one that belongs to somebody else. */
+/** Makes a folder that only the service user (or our own user) can enter. Rejects a folder of another owner. */
 export async function makePrivateFolder(user: ServiceUser | undefined, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid } = await readFolder(folder);
@@ -31,7 +34,7 @@ export async function makePrivateFolder(user: ServiceUser | undefined, folder: s
   await chown(folder, user.uid, user.gid);
 }
 
-/** Makes a folder everybody can enter and only we can change. Refuses one that belongs to somebody else. */
+/** Makes a folder that every user can enter and only ours can change. Rejects a folder of another owner. */
 export async function makeOwnFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = await readFolder(folder);

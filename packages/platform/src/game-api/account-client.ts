@@ -37,12 +37,14 @@ export type AccountClient = {
   readonly fetchProfile: (access: Pick<AccountAccess, 'accessToken' | 'signal'>) => Promise<GameApiOutcome<GameProfile>>;
   readonly fetchLeagues: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameLeague[]>>;
   readonly fetchCharacters: (access: AccountAccess, game: Game) => Promise<GameApiOutcome<readonly GameCharacter[]>>;
-  /** Fetches what a character wears and carries, exactly as sent; null when the account has none of that name. */
+  /**
+   * Fetches what a character wears and carries, exactly as sent; null when the account has no character of that name.
+   */
   readonly fetchCharacter: (
     access: AccountAccess,
     options: { game: Game; name: string },
   ) => Promise<GameApiOutcome<GameCharacterItems | null>>;
-  /** Tabs of a league (the publisher's spelling), without items. */
+  /** Fetches the tabs of a league (the publisher's spelling), without items. */
   readonly fetchStashes: (
     access: AccountAccess,
     options: { game: Game; league: string },

@@ -25,8 +25,8 @@ function start(answers: readonly HttpOutcome[]) {
   return { client, asked };
 }
 
-describe('the client of the exchange', () => {
-  it('D52 asks for an hour of a game without a token, saying who asks', async () => {
+describe('the exchange client', () => {
+  it('D52 requests an hour of a game without a token, with our user agent', async () => {
     const { client, asked } = start([reply(200, '{"next_change_id":7200,"markets":[]}'), reply(200, '{}')]);
     expect(await client.fetchDigest('poe1', 3600)).toEqual({ kind: 'ok', body: { next_change_id: 7200, markets: [] } });
     await client.fetchDigest('poe2', 3600);
@@ -38,7 +38,7 @@ describe('the client of the exchange', () => {
     expect(asked[0]?.headers['authorization']).toBeUndefined();
   });
 
-  it('D52 tells an hour that is not published from a host that is in trouble', async () => {
+  it('D52 distinguishes an unpublished hour from a failing host', async () => {
     const { client } = start([
       reply(404, '{"next_change_id":3600,"markets":[]}'),
       reply(404, '<html>not here</html>'),
@@ -58,7 +58,7 @@ describe('the client of the exchange', () => {
     ]);
   });
 
-  it('D52 asks for one hour at a time', async () => {
+  it('D52 sends one request at a time', async () => {
     let running = 0;
     let most = 0;
     const client = createExchangeClient(

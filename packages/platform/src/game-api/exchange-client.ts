@@ -5,14 +5,14 @@ import { sendRequest, type SendRequest } from './http/send-request.ts';
 import { formatUserAgent, type GameApiIdentity } from './identity.ts';
 import { parseJson } from './outcome.ts';
 
-/** `unpublished`: that hour is not there yet, in the publisher's own words. */
+/** `unpublished`: the hour does not exist yet, by the publisher's own reply. */
 export type DigestOutcome =
   | { readonly kind: 'ok'; readonly body: unknown }
   | { readonly kind: 'unpublished' }
   | { readonly kind: 'down'; readonly reason: string; readonly retryAfterMs?: number };
 
 export type ExchangeClient = {
-  /** Fetches the digest of an hour, by its beginning in seconds since 1970, as unparsed JSON. */
+  /** Fetches the digest of an hour, by its start in seconds since 1970, as unparsed JSON. */
   readonly fetchDigest: (game: Game, hourSeconds: number, options?: { readonly signal?: AbortSignal }) => Promise<DigestOutcome>;
 };
 

@@ -49,7 +49,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 const envelope = (code: number, message: string) => ({ error: { code, message } });
 
 describe('the publisher client', () => {
-  it('R7.09 names itself, sends the bearer, and percent-encodes every segment', async () => {
+  it('R7.09 sends a user agent and the bearer, and percent-encodes every segment', async () => {
     const { api, seen } = await startPublisher(json(200, { stashes: [] }));
     await api.account.fetchStashes(access, { game: 'poe1', league: 'My League (PL123)/..' });
     await api.account.fetchStash(access, { game: 'poe2', league: 'Standard', tabId: 'child', parentId: 'map tab' });
@@ -68,7 +68,7 @@ describe('the publisher client', () => {
     expect(seen[0]?.headers['user-agent']).toMatch(USER_AGENT_PATTERN);
   });
 
-  it('R7.10 hands items out exactly as they came, in compressed bodies too', async () => {
+  it('R7.10 returns items exactly as sent, from compressed bodies too', async () => {
     const stash = {
       zzz: 1,
       id: 'a',
@@ -129,7 +129,7 @@ describe('the publisher client', () => {
       { kind: 'rateLimited', retryAfterMs: 60_250, policy: 'named' },
     ],
   ];
-  it.each(failures)('R8.20 makes a coded outcome of %s', async (_what, answer, expected) => {
+  it.each(failures)('R8.20 returns a coded outcome for %s', async (_what, answer, expected) => {
     const { url } = await startPublisher(answer);
     const settings = {
       apiUrl: url,
@@ -157,12 +157,12 @@ describe('the publisher client', () => {
     await expect(pending).rejects.toThrow('gone');
   });
 
-  it('counts the body into the time limit', async () => {
+  it('includes the body in the time limit', async () => {
     const { url } = await startPublisher((response) => void response.writeHead(200).write('{'));
     expect(await sendRequest({ method: 'GET', url, headers: {}, timeoutMs: 30 })).toEqual({ kind: 'timeout' });
   });
 
-  it('sends again over a kept connection that the publisher had closed', async () => {
+  it('retries on a new connection if the publisher had closed the kept one', async () => {
     let count = 0;
     const { api, seen } = await startPublisher((response) => {
       count += 1;
@@ -175,7 +175,7 @@ describe('the publisher client', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('D12 asks for consent with PKCE S256, exact scopes and the state', async () => {
+  it('D12 requests consent with PKCE S256, exact scopes and the state', async () => {
     const { api, url } = await startPublisher(json(200, {}));
     const { codeChallenge, codeVerifier } = createPkcePair();
     expect(codeVerifier).toMatch(/^[\w-]{43}$/);
@@ -214,14 +214,14 @@ describe('the publisher client', () => {
     });
   });
 
-  it('R7.03 tells a refused grant from a publisher that is down', async () => {
+  it('R7.03 distinguishes a refused grant from a publisher that is down', async () => {
     const refused = await startPublisher(json(400, { error: 'invalid_grant' }));
     expect(await refused.api.oauth.refreshTokens('r')).toEqual({ kind: 'refused', reason: 'invalid_grant' });
     const down = await startPublisher((response) => void response.writeHead(400).end('<html>'));
     expect(await down.api.oauth.refreshTokens('r')).toMatchObject({ kind: 'down' });
   });
 
-  it('D51 reads the public stream in the name of the service, with one new token after a 401', async () => {
+  it('D51 reads the public stream with the service token, renewed once after a 401', async () => {
     let granted = 0;
     const { api, seen } = await startPublisher((response, request) => {
       if (request.url === '/oauth/token')
@@ -242,7 +242,7 @@ describe('the publisher client', () => {
     expect(bytes.kind === 'ok' && bytes.value.toString()).toBe('{"next_change_id":"2","stashes":[]}');
   });
 
-  it('D51 of a page that is larger than any that is taken the beginning comes, however small it was sent', async () => {
+  it('D51 returns the beginning of a page above the size limit, even if its compressed form is small', async () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from('{"next_change_id":"2","stashes":["'), Buffer.alloc(65 * 1024 * 1024, 'a')]));
     const { api } = await startPublisher((response, request) =>
       request.url === '/oauth/token'

@@ -19,14 +19,14 @@ export type GameApiIdentity = {
 /** R9.16. */
 export const REQUEST_TIMEOUT_MS = 360_000;
 
-/** The User-Agent every call needs; the publisher refuses others. */
+/** Formats the User-Agent, without which the publisher refuses calls. */
 export function formatUserAgent(identity: Pick<GameApiIdentity, 'clientId' | 'version' | 'contact'>): string {
   return `OAuth ${identity.clientId}/${identity.version} (contact: ${identity.contact})`;
 }
 
 /**
- * Joins path segments, each percent-encoded: league names hold spaces, and a slash would change the route. No encoding
- * keeps a dot segment from climbing.
+ * Joins path segments, each percent-encoded: league names contain spaces, and a slash would change the route. Dot
+ * segments are rejected, because encoding does not neutralise them.
  */
 export function joinPath(...segments: readonly string[]): string {
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) throw new RangeError('an empty or dot segment cannot be part of a path');

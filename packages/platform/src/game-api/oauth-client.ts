@@ -15,33 +15,33 @@ export type GrantedTokens = {
   readonly scopes: readonly string[];
 };
 
-/** `refused`: the publisher read the request and said no (wrong, used or expired code, verifier or refresh token). */
+/** `refused`: the publisher rejected the request (wrong, used or expired code, verifier or refresh token). */
 export type TokenOutcome =
   | { readonly kind: 'ok'; readonly value: GrantedTokens }
   | { readonly kind: 'refused'; readonly reason: string }
   | GameApiFailure;
 
 export type OauthClient = {
-  /** The page that asks the player for consent (authorization code with PKCE S256). */
+  /** Builds the address of the page that asks the player for consent (authorization code with PKCE S256). */
   readonly buildAuthorizeUrl: (request: { state: string; codeChallenge: string }) => string;
   readonly exchangeCode: (request: { code: string; codeVerifier: string }) => Promise<TokenOutcome>;
-  /** Rotates: the old refresh token is dead once this succeeds. */
+  /** Rotates the tokens: the old refresh token is invalid once this succeeds. */
   readonly refreshTokens: (refreshToken: string) => Promise<TokenOutcome>;
-  /** Ends a grant. Resolves to whether the publisher confirmed; nothing depends on it at once. */
+  /** Ends a grant. Resolves to whether the publisher confirmed it. */
   readonly revokeToken: (token: string) => Promise<boolean>;
   readonly requestServiceToken: (scopes: readonly string[]) => Promise<TokenOutcome>;
 };
 
-/** A sign-in waits in front of the person: well below R9.16, and below the lease of a refresh. */
+/** A person waits for a sign-in: well below R9.16, and below the lease of a refresh. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
-/** A fresh PKCE pair: the verifier stays here, the challenge is sent with the player. */
+/** Creates a PKCE pair: the verifier stays here, the challenge is sent with the player. */
 export function createPkcePair(): { codeVerifier: string; codeChallenge: string } {
   const codeVerifier = randomBytes(32).toString('base64url');
   return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
 }
 
-/** True when a grant covers everything the product needs. */
+/** Returns whether a grant has all scopes that the product needs. */
 export function hasAccountScopes(scopes: readonly string[]): boolean {
   return accountScopes.every((scope) => scopes.includes(scope));
 }
@@ -58,7 +58,7 @@ export function createOauthClient(deps: {
     queue.run({
       account: 'oauth',
       policy: rateLimitPolicies.token,
-      // A code is valid for 30 s, so sign-ins do not queue behind each other.
+      // A code is valid for 30 s, so sign-ins must not queue behind each other.
       order: 'parallel',
       send: () =>
         identity.send({

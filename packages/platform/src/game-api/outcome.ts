@@ -10,12 +10,12 @@ export type GameApiFailure =
   /** The token is expired, revoked, or lacks a scope. */
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'forbidden' }
-  /** The league is unknown, or the publisher is in maintenance: its answer is the same. */
+  /** The league is unknown, or the publisher is in maintenance: both give the same reply. */
   | { readonly kind: 'leagueNotFound' }
   | { readonly kind: 'notFound' }
-  /** Timeout: no whole answer within 360 s (R9.16). */
+  /** Timeout: no complete reply within 360 s (R9.16). */
   | { readonly kind: 'timeout' }
-  /** 5xx, an HTML page, an unexpected body, a broken connection (R8.20); with the wait, if the answer names one. */
+  /** 5xx, an HTML page, an unexpected body, a broken connection (R8.20); with the wait, if the reply names one. */
   | {
       readonly kind: 'down';
       readonly reason: string;
@@ -40,7 +40,7 @@ export function readOutcome<Schema extends z.ZodMiniType>(http: HttpOutcome, sch
   return { kind: 'ok', value: json as z.output<Schema> };
 }
 
-/** JSON of a body, or undefined when it is none (an HTML page, half a body). */
+/** Parses a body as JSON; undefined for anything else (an HTML page, half a body). */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -47,7 +47,7 @@ function call(send: QueuedCall['send'], options: Partial<QueuedCall> = {}): Queu
 }
 
 describe('the request queue', () => {
-  it('R9.13 sleeps silently below 2,500 ms and tells the caller of longer waits', async () => {
+  it('R9.13 sleeps silently below 2,500 ms and reports longer waits to the caller', async () => {
     const scene = createScene();
     const limited = (seconds: string) => async () => reply(429, { 'x-rate-limit-policy': policy, 'retry-after': seconds });
     let tries = 0;
@@ -58,7 +58,7 @@ describe('the request queue', () => {
     expect(scene.slept).toEqual([2250]);
   });
 
-  it('R4.18 stops retrying silently when the publisher never lets it through', async () => {
+  it('R4.18 stops silent retries when the publisher keeps refusing', async () => {
     const scene = createScene();
     let sent = 0;
     const outcome = await scene.queue.run(
@@ -71,7 +71,7 @@ describe('the request queue', () => {
     expect(sent).toBeLessThanOrEqual(4);
   });
 
-  it('R4.17 answers without asking the publisher while the budget is spent', async () => {
+  it('R4.17 answers without a request while the budget is spent', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 3, periodMs: 10_000, restrictionMs: 60_000 }]);
     let sent = 0;
@@ -85,7 +85,7 @@ describe('the request queue', () => {
     expect(sent).toBe(2);
   });
 
-  it('R7.08 sends calls of one account and policy one after the other, and others beside them', async () => {
+  it('R7.08 sends calls of one account and policy one after the other, and others in parallel', async () => {
     const scene = createScene();
     const events: string[] = [];
     const slow = (name: string) => async (): Promise<HttpOutcome> => {
@@ -101,7 +101,7 @@ describe('the request queue', () => {
     expect(events).toEqual(['1 out', '2 out', '1 back', '2 back']);
   });
 
-  it('R7.08 two processes with one store never have two calls of an account out, and share its budget', async () => {
+  it('R7.08 two processes with one store never have two calls of an account in flight, and share its budget', async () => {
     const first = createScene();
     const second = createScene(first.store, first.clock);
     const publisher = createPublisherDouble([{ limit: 5, periodMs: 10_000, restrictionMs: 60_000 }]);
@@ -128,7 +128,7 @@ describe('the request queue', () => {
     expect(kinds).toEqual(['reply', 'reply', 'reply', 'rateLimited', 'rateLimited']);
   });
 
-  it('R4.17 keeps accounts apart where the rule is the account', async () => {
+  it('R4.17 counts accounts separately if the rule is for the account', async () => {
     const scene = createScene();
     const kinds = [];
     for (const account of ['a', 'b', 'c', 'd']) {
@@ -139,7 +139,7 @@ describe('the request queue', () => {
     expect(new Set(kinds)).toEqual(new Set(['reply']));
   });
 
-  it('R4.17 follows a policy that got another name', async () => {
+  it('R4.17 follows a renamed policy', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble(roomy, { policy: 'renamed' });
     await scene.queue.run(call(answerWith(publisher, scene.clock)));
@@ -151,7 +151,7 @@ describe('the request queue', () => {
     });
   });
 
-  it('R4.18 an aborted caller leaves the queue at once and sends nothing', async () => {
+  it('R4.18 an aborted caller leaves the queue at once, and sends nothing', async () => {
     const scene = createScene();
     let finish = (): void => undefined;
     const first = scene.queue.run(call(() => new Promise((resolve) => (finish = () => resolve(reply(200))))));
@@ -180,7 +180,7 @@ describe('the request queue', () => {
     expect(await scene.queue.run(call(async () => reply(200)))).toMatchObject({ kind: 'reply' });
   });
 
-  it('R4.17 knows nothing of a policy before its first reply', async () => {
+  it('R4.17 has no budget for a policy before its first reply', async () => {
     const scene = createScene();
     expect(await scene.queue.budgetOf('a', policy)).toBeNull();
     await scene.queue.run(call(async () => reply(200)));
@@ -189,7 +189,7 @@ describe('the request queue', () => {
 });
 
 describe('the observer of the request queue', () => {
-  it('is told of waits, refusals and how full budgets are', async () => {
+  it('is notified of waits, refusals and how full budgets are', async () => {
     const scene = createScene();
     const publisher = createPublisherDouble([{ limit: 2, periodMs: 10_000, restrictionMs: 60_000 }]);
     const send = answerWith(publisher, scene.clock);
@@ -200,7 +200,7 @@ describe('the observer of the request queue', () => {
     expect(scene.told.splice(0)).toEqual(['queued', `refused ${policy}`, 'turn after 0']);
   });
 
-  it('is told of the wait behind other calls, and once of who leaves before the turn', async () => {
+  it('is notified of waits behind other calls, and once of a caller that leaves before its turn', async () => {
     const scene = createScene();
     let answer = (): void => undefined;
     const first = scene.queue.run(call(() => new Promise((resolve) => (answer = () => resolve(reply(200))))));

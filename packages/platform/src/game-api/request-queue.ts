@@ -4,8 +4,8 @@ import { createCallBudgets, UNNAMED_WAIT_MS } from './budget/call-budgets.ts';
 import type { HttpOutcome } from './http/send-request.ts';
 
 /**
- * Wait from which the caller is refused with it, in ms, to show a countdown (R9.13). The queue sleeps through shorter
- * ones (R4.18).
+ * Wait from which the caller gets a refusal with it, in ms, to show a countdown (R9.13). The queue sleeps through
+ * shorter waits (R4.18).
  */
 const SILENT_WAIT_MS = 2500;
 
@@ -40,11 +40,11 @@ export type RequestQueue = {
 export type QueueObserver = {
   /** Called when a call begins to wait for its turn. */
   readonly onQueued: () => void;
-  /** Called once for each of them: its turn has come, or it ends without one. */
+  /** Called once for each of them: at its turn, or when it ends without one. */
   readonly onTurn: (waitedMs: number) => void;
   /** Called when a caller is refused with a wait to show. */
   readonly onRefused: (policy: string) => void;
-  /** Called with the share of its fullest window that a budget has used, as the publisher says. */
+  /** Called with the used share of a budget's fullest window, as reported by the publisher. */
   readonly onUsed: (policy: string, share: number) => void;
 };
 
@@ -74,7 +74,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
     }
   };
 
-  /** Returns the function that says, the first time it is called, that the wait is over. */
+  /** Returns a function that reports the end of the wait on its first call. */
   const noteWait = (): (() => void) => {
     const sinceMs = clock();
     let isOver = false;
@@ -140,7 +140,7 @@ export function createRequestQueue(deps: QueueDeps): RequestQueue {
   };
 }
 
-/** Lets an aborted caller go at once; its turn notices by itself and sends nothing. */
+/** Rejects at once for an aborted caller; its turn later sees the abort and sends nothing. */
 function leaveWhenAborted<Value>(turn: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return turn;
   return new Promise((resolve, reject) => {

@@ -13,12 +13,12 @@ import type { OauthClient } from './oauth-client.ts';
 import { readOutcome, type GameApiFailure, type GameApiOutcome } from './outcome.ts';
 import type { QueueOutcome, RequestQueue } from './request-queue.ts';
 
-/** `refused`: the publisher does not give this client its token. */
+/** `refused`: the publisher refuses to issue a token to this client. */
 export type ServiceOutcome<Value> = GameApiOutcome<Value> | { readonly kind: 'refused'; readonly reason: string };
 
 export type CallOptions = { readonly signal?: AbortSignal };
 
-/** Calls the service makes in its own name (client_credentials): the public stream and the public leagues. */
+/** Calls in the service's own name (client_credentials): the public stream and the public leagues. */
 export type ServiceClient = {
   /** Fetches one page of the stream; without an id the publisher's current start. */
   readonly fetchPublicStashPage: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<PublicStashPage>>;
@@ -26,7 +26,7 @@ export type ServiceClient = {
   readonly fetchPublicStashBytes: (changeId: string | null, options?: CallOptions) => Promise<ServiceOutcome<Buffer>>;
   /** Describes the remaining budget of the stream; null before the publisher's first reply. */
   readonly readStreamBudget: () => Promise<RequestBudget | null>;
-  /** The public leagues of a game; private ones are on no public list. */
+  /** Fetches the public leagues of a game; no public list has private ones. */
   readonly fetchLeagues: (game: Game, options?: CallOptions) => Promise<ServiceOutcome<readonly GameLeague[]>>;
 };
 

@@ -3,7 +3,7 @@ import { urlVariable } from '../config.ts';
 import type { GameApiSettings } from './game-api.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
-/** Goes into a header, inside parentheses. */
+/** Sent in a header, inside parentheses. */
 const contact = (): z.ZodMiniString => z.string().check(z.regex(/^[^()\r\n]{3,200}$/, 'must be 3 to 200 characters without parentheses'));
 const clientId = (): z.ZodMiniString => z.string().check(z.regex(/^[^\s/]{1,100}$/, 'must be one word'));
 

@@ -3,8 +3,7 @@ import type { Logger } from '../log.ts';
 
 /**
  * Does the work of one job. It may run more than once for one request (a crash after the work, before the
- * acknowledgement), so a second run must change nothing. Throwing means: try again later, until the retries are used
- * up.
+ * acknowledgement), so it must be idempotent. If it throws, the job is retried until the retries are used up.
  */
 export type JobHandler<Payload, Context> = (
   payload: Payload,
@@ -21,11 +20,11 @@ export type Job<Schema extends z.core.$ZodType, Context> = {
   readonly schedule?: string;
   /** Number of retries of a failed run. */
   readonly retries: number;
-  /** Imports the handler when the first such job runs, so that enqueuing does not load what it needs. */
+  /** Imports the handler when the first such job runs, so that enqueuing does not load its dependencies. */
   readonly load: () => Promise<{ readonly handle: JobHandler<z.output<Schema>, Context> }>;
 };
 
-/** A job whatever its payload: how a list of jobs is typed. */
+/** A job with any payload: the type of a list of jobs. */
 export type AnyJob<Context> = {
   readonly name: string;
   readonly payload: z.core.$ZodType;
@@ -35,7 +34,7 @@ export type AnyJob<Context> = {
   readonly load: () => Promise<{ readonly handle: JobHandler<never, Context> }>;
 };
 
-/** The light part of a job: what is needed to enqueue and to schedule it. */
+/** Defines the light part of a job: what is needed to enqueue and to schedule it. */
 export function defineJob<Schema extends z.core.$ZodType, Context>(job: Job<Schema, Context>): Job<Schema, Context> {
   if (!/^[a-z][a-z0-9-]*$/.test(job.name)) throw new Error(`"${job.name}" cannot be the name of a job`);
   return job;

@@ -1,8 +1,8 @@
-/** Runs that failed for good: an operator reads why, and lets them be tried again or forgets them. */
+/** Runs that failed permanently: an operator reads the reason, and retries or deletes them. */
 import type { Pool } from 'pg';
 
 export type FailedJob = {
-  /** The queue's own number of it. */
+  /** The queue's own id of the run. */
   readonly id: number;
   readonly job: string;
   readonly attempts: number;
@@ -14,7 +14,7 @@ export type FailedJob = {
 const MOST_LISTED = 200;
 const IS_FAILED = 'attempts >= max_attempts and locked_at is null';
 
-/** The oldest runs that failed for good, at most 200. */
+/** Lists the oldest runs that failed permanently, at most 200. */
 export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
   const { rows } = await pool.query<FailedJob>(
     `select id, task_identifier as job, attempts, coalesce(last_error, '') as "lastError",
@@ -24,7 +24,7 @@ export async function listFailedJobs(pool: Pool): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Lets these be tried again, as often as at first; without ids all of them. Returns their number. */
+/** Retries these runs, with all their attempts; without ids all of them. Returns their number. */
 export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): Promise<number> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.reschedule_jobs(
@@ -35,7 +35,7 @@ export async function retryFailedJobs(pool: Pool, ids: readonly number[] = []): 
   return rowCount ?? 0;
 }
 
-/** Forgets these. Returns how many there were. */
+/** Deletes these runs. Returns their number. */
 export async function removeFailedJobs(pool: Pool, ids: readonly number[]): Promise<number> {
   const { rowCount } = await pool.query(
     `select from graphile_worker.complete_jobs(

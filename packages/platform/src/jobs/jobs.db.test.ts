@@ -52,7 +52,7 @@ async function start(jobs: AnyJob<Seen>[], observer: JobObserver = { onRun: () =
 }
 
 describe('jobs', () => {
-  it('D22 runs a job once its transaction has committed, and never one that was rolled back', async () => {
+  it('D22 runs a job once its transaction has committed, and never after a rollback', async () => {
     const job = createPostcard('postcard');
     const rolledBack = withTransaction(db, async (tx) => {
       await enqueue(tx, job, { text: 'no' });
@@ -75,7 +75,7 @@ describe('jobs', () => {
     expect([...one.seen, ...other.seen]).toEqual(['only']);
   });
 
-  it('D22 a waiting job of the same key is replaced', async () => {
+  it('D22 replaces a waiting job of the same key', async () => {
     const job = createPostcard('keyed');
     await enqueue(db, job, { text: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) });
     await enqueue(db, job, { text: 'second' }, { key: 'k' });
@@ -85,7 +85,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['second']);
   });
 
-  it('D22 a failed job is kept to be tried again later, as often as it says', async () => {
+  it('D22 retries a failed job later, up to its number of retries', async () => {
     const job = createPostcard('stubborn', { fails: 'always', retries: 2 });
     await enqueue(db, job, { text: 'x' });
     const queued = async () => (await readQueue(database.pool)).find((entry) => entry.job === job.name);
@@ -104,7 +104,7 @@ describe('jobs', () => {
     expect(rows).toEqual([{ attempts: 1, max_attempts: 3, later: true, last_error: 'not yet' }]);
   });
 
-  it('D22 a job that failed for good is listed with its reason, tried again as from the start, or forgotten', async () => {
+  it('D22 lists a permanently failed job with its reason, and retries or deletes it', async () => {
     const job = createPostcard('hopeless', { fails: 'always', retries: 0 });
     for (const text of ['one', 'two', 'three']) await enqueue(db, job, { text });
     await enqueue(db, createPostcard('waiting'), { text: 'of no concern' }, { runAt: new Date(Date.now() + 60_000) });
@@ -126,13 +126,13 @@ describe('jobs', () => {
     expect(rows).toEqual([{ attempts: 0, n: 2 }]);
   });
 
-  it('D22 refuses a payload the job does not know, before anything is stored', async () => {
+  it('D22 rejects an invalid payload before anything is stored', async () => {
     const job = createPostcard('strict');
     await expect(enqueue(db, job, JSON.parse('{"text":1}'))).rejects.toThrow(z.core.$ZodError);
     expect((await database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'strict'")).rows).toEqual([]);
   });
 
-  it('D22 goes on after the database failed in the middle of a job, which is run again', async () => {
+  it('D22 continues after the database failed in the middle of a job, which is run again', async () => {
     const own = await createTestDatabase({ migrations: [], jobs: 'queue' });
     onTestFinished(own.drop);
     const pool = createPool(own.url, { max: 6 });

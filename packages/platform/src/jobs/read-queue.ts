@@ -3,15 +3,15 @@ import type { Pool } from 'pg';
 /** Runs of one job that wait or failed. */
 export type QueuedJobs = {
   readonly job: string;
-  /** Runs that are due and not begun, on whatever node. */
+  /** Runs that are due and not started, on any node. */
   readonly waiting: number;
-  /** Seconds since the first of them was due; 0 where none waits. */
+  /** Seconds since the first of them was due; 0 if none is waiting. */
   readonly lagSeconds: number;
-  /** Runs that failed for good. They stay until an operator lets them be tried again, or forgets them. */
+  /** Runs that failed permanently. They stay until an operator retries or deletes them. */
   readonly failed: number;
 };
 
-/** Counts the queue by job; jobs of which nothing is stored are left out. */
+/** Counts the queue by job; jobs without stored runs are left out. */
 export async function readQueue(pool: Pool): Promise<QueuedJobs[]> {
   const { rows } = await pool.query<QueuedJobs>(`
     select task_identifier as job,

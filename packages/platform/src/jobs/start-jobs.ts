@@ -23,15 +23,15 @@ export type JobObserver = {
 export type RunningJobs = {
   /** Returns whether jobs are accepted: the queue has not ended, and its database answers. */
   readonly isRunning: () => Promise<boolean>;
-  /** Takes no new job and waits for the running ones and until their results are stored. */
+  /** Stops taking jobs, and waits for the running ones and until their results are stored. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Works off the queue and the schedules of `jobs`. Any number of nodes may do so at once: a job runs on one of them, a
- * scheduled one once per time. `context` is what every handler of this process gets. A queue that the database's
- * failure ends is started again. Refuses a connection through a pooler: named statements of the queue would be unknown
- * to the next session or known to it already, and news of jobs would not come.
+ * scheduled one once for each time. `context` is passed to every handler of this process. A queue that ends because of
+ * a database failure is restarted. Rejects a connection through a pooler: named statements of the queue would be
+ * missing or duplicate in another session, and notifications of jobs would not arrive.
  */
 export async function startJobs<Context>({
   pool,
@@ -78,7 +78,7 @@ export async function startJobs<Context>({
       }
       hasEnded = true;
       await sleep(AGAIN_MS, undefined, { signal: stopping.signal });
-      // Jobs that ran when it stopped would stay locked for hours.
+      // Jobs running at the stop would stay locked for hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [workerPools]).catch(() => undefined);
       const again = await begin().catch(() => null);
       hasEnded = again === null;
@@ -98,7 +98,10 @@ export async function startJobs<Context>({
   };
 }
 
-/** The queue ends without waiting for the results it is storing; a job without one would stay locked for hours. */
+/**
+ * Waits for results: the queue ends without waiting for those it is storing, and a job without one would stay locked
+ * for hours.
+ */
 async function waitForResults(pool: Pool, workerPools: readonly string[]): Promise<void> {
   const deadline = Date.now() + RESULT_TIMEOUT_MS;
   while (Date.now() < deadline) {
@@ -115,7 +118,7 @@ function createTask<Context>(
   const runOnce: Task = async (payload, helpers) => {
     const parsed = z.core.parse(job.payload, payload);
     const { handle } = await job.load();
-    // The one cast of the queue: the job's schema has just made this payload what the handler takes.
+    // The only cast of the queue: the job's schema has just parsed this payload for the handler.
     const run = handle as JobHandler<unknown, Context>;
     await run(parsed, { context, log: log.child({ job: job.name, jobId: helpers.job.id }), signal: helpers.abortSignal });
   };

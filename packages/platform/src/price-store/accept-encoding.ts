@@ -8,7 +8,7 @@ export function listEncodings(acceptEncoding: string | undefined): readonly Cont
   const qualities = readQualities(acceptEncoding ?? '');
   const takes = (encoding: string): boolean => (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
   const compressed = (['br', 'gzip'] as const).filter(takes);
-  // The plain form stays last even where it is refused: an answer is better than a 406.
+  // The plain form stays last even if it is refused: a reply is better than a 406.
   return [...compressed, 'identity'];
 }
 

@@ -8,7 +8,7 @@ import { LostLeaseError } from './fence.ts';
 const FILE = 'poe1/standard/card.json';
 const long = (text: string): string => text.repeat(2_000);
 
-/** A folder, and the number that was given out last. */
+/** Opens a folder, with the newest lease number. */
 async function openFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'fenced-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -27,12 +27,12 @@ async function openFolder() {
 }
 
 describe('files under a lease', () => {
-  it('an owner that hung writes nothing any more once the next one has looked at a file', async () => {
+  it('an owner that hung cannot write once the next one has read a file', async () => {
     const { take, read } = await openFolder();
     const old = take();
     expect(await old.publish(FILE, 'old')).toBe('written');
     const next = take();
-    // The next one has not looked yet, and finds what the old one writes.
+    // The next owner has not read yet, and will find what the old one writes.
     expect(await old.publish(FILE, 'old too')).toBe('written');
     expect(await next.publish(FILE, 'new')).toBe('written');
     await expect(old.publish(FILE, 'late')).rejects.toThrow(LostLeaseError);
@@ -40,7 +40,7 @@ describe('files under a lease', () => {
     expect(await read()).toBe('new');
   });
 
-  it('an owner that hung before it opened its folder writes nothing either, and leaves none behind', async () => {
+  it('an owner that hung before it opened its folder cannot write either, and leaves no folder behind', async () => {
     const { folder, take, read } = await openFolder();
     const old = take();
     const next = take();
@@ -50,7 +50,7 @@ describe('files under a lease', () => {
     expect(await read()).toBe('new');
   });
 
-  it('a late owner does not remove the compressed form that the next one wrote', async () => {
+  it('a late owner does not remove the compressed form of the next one', async () => {
     const { take, read } = await openFolder();
     const old = take();
     await old.publish(FILE, long('old'));
@@ -63,7 +63,7 @@ describe('files under a lease', () => {
     expect(await read('.gz')).toBeNull();
   });
 
-  it('an owner goes on where somebody removed everything, and two threads of one owner do not disturb each other', async () => {
+  it('an owner continues after everything was removed, and two of its threads do not disturb each other', async () => {
     const { folder, take, read } = await openFolder();
     const first = take();
     const second = take(1);

@@ -3,22 +3,22 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LostLeaseError, type Fence } from './fence.ts';
 
-/** Name of the folder of drafts, which no reader asks for. */
+/** Name of the folder of drafts, which is never served. */
 const DRAFTS = '.drafts';
 
 /** The folder in which the owner of a lease writes drafts before they replace a file. */
 export type Drafts = {
-  /** The folder; the first call opens it. Throws when somebody else has taken over. */
+  /** Returns the folder; the first call opens it. Throws if another owner has taken over. */
   readonly folder: () => Promise<string>;
-  /** Opens it again where it is gone. Throws when somebody else has taken over. */
+  /** Opens the folder again if it is gone. Throws if another owner has taken over. */
   readonly reopen: () => Promise<void>;
 };
 
 /**
- * Fences files by the folder their drafts come from: `rename` is atomic, and fails when the source is gone. A new owner
- * takes the folders of earlier ones away before it looks at any file. An earlier one that hung finds none, and may
- * open a new one only if its number is still the newest after that folder was made: so either the new owner has seen
- * the folder, or the old one sees the new owner.
+ * Fences files by the folder of their drafts: `rename` is atomic, and fails when the source is gone. A new owner
+ * removes the folders of earlier owners before it reads any file. An earlier one that hung finds none, and may open a
+ * new one only if its number is still the newest after that folder was made: so either the new owner has seen the
+ * folder, or the old one sees the new owner.
  */
 export function openDrafts(root: string, { lease, number, verify }: Fence): Drafts {
   const parent = path.join(root, DRAFTS, encodeURIComponent(lease));
@@ -59,7 +59,7 @@ function readNumber(name: string): number {
   return Number(name.split('-')[0]);
 }
 
-/** Removes a folder in one step, whatever is being written there. */
+/** Removes a folder in one step, even while files are written there. */
 async function removeAtOnce(folder: string, own: string): Promise<void> {
   const aside = path.join(own, `.old-${path.basename(folder)}`);
   try {

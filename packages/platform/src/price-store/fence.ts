@@ -1,15 +1,15 @@
-/** A right to write that somebody else may take over: the number grows with every owner (a fencing token). */
+/** A right to write that another owner may take over: the number grows with every owner (a fencing token). */
 export type Fence = {
   /** Name of what may be written. */
   readonly lease: string;
   readonly number: number;
-  /** Asks whoever gives numbers out; true if none was given out later. */
+  /** Asks the issuer of the numbers; true if this is still the newest. */
   readonly verify: () => Promise<boolean>;
-  /** True while that is certain by this machine's clock alone. */
+  /** True while this machine's clock alone guarantees it. */
   readonly isValid: () => boolean;
 };
 
-/** Thrown where somebody else has taken over what was to be written. */
+/** Thrown if another owner has taken over what was to be written. */
 export class LostLeaseError extends Error {
   override readonly name = 'LostLeaseError';
   constructor(lease: string) {

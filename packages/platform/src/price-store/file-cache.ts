@@ -4,7 +4,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 type Entry = { readonly version: string; readonly file: PublishedFile };
 
-/** Files in memory by version; the least recently read go first. */
+/** Creates a cache of files by version; the least recently read are dropped first. */
 export function createFileCache({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
   const entries = new Map<string, Entry>();
   let bytes = 0;

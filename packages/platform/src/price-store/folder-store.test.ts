@@ -51,7 +51,7 @@ describe('the price store in a folder', () => {
     expect(await restarted.publish(file, long(2))).toBe('written');
   });
 
-  it('D58 sees at a glance that a file is no longer the one it published: replaced by another process, or gone', async () => {
+  it('D58 notices cheaply that a file was replaced by another process or removed', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     expect(store.isAsPublished(file)).toBe(true);
@@ -63,7 +63,7 @@ describe('the price store in a folder', () => {
     expect(store.isAsPublished(file)).toBe(false);
   });
 
-  it('D58 mends a file whose forms do not fit, as a crash between two of them leaves it', async () => {
+  it('D58 repairs a file whose forms do not match, as after a crash between two of them', async () => {
     await createPriceStore(folder).publish(file, long(1));
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(long(2)));
     const restarted = createPriceStore(folder);
@@ -72,7 +72,7 @@ describe('the price store in a folder', () => {
     expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(long(1));
   });
 
-  it('D58 a reader meets whole files only while they are replaced', async () => {
+  it('D58 a reader only sees whole files while they are replaced', async () => {
     const store = createPriceStore(folder);
     const reader = createPriceStore(folder);
     await store.publish(file, long(0));
@@ -96,7 +96,7 @@ describe('the price store in a folder', () => {
     ]);
   });
 
-  it('D58 what another process wrote meanwhile is not taken for its own', async () => {
+  it('D58 does not mistake the files of another process for its own', async () => {
     const [one, other] = [createPriceStore(folder), createPriceStore(folder)];
     await one.publish(file, long(1));
     await other.publish(file, long(2));
@@ -105,11 +105,11 @@ describe('the price store in a folder', () => {
     expect(await other.publish(file, long(1))).toBe('unchanged');
   });
 
-  it('D58 a form that cannot be written leaves the file as it was, and no draft', async () => {
+  it('D58 a form that cannot be written leaves the file unchanged, and no draft', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     const place = path.join(folder, file);
-    // A folder in the place of the compressed form: it cannot be written.
+    // A folder in place of the compressed form, so that it cannot be written.
     await rm(`${place}.br`);
     await mkdir(path.join(`${place}.br`, 'x'), { recursive: true });
     await expect(store.publish(file, long(2))).rejects.toThrow();
@@ -127,14 +127,14 @@ describe('the price store in a folder', () => {
     expect(await store.publish(file, long(1))).toBe('written');
   });
 
-  it('D58 keeps small files plain, also when they were large', async () => {
+  it('D58 keeps small files plain, even if they were large before', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     await store.publish(file, '{}');
     expect((await store.readPublished(file, 'br'))?.encoding).toBe('identity');
   });
 
-  it('D58 files published together for the first time in a folder are plain as soon as they are small, each of them', async () => {
+  it('D58 keeps each small file plain when several are first published together in a folder', async () => {
     const store = createPriceStore(folder);
     const names = Array.from({ length: 8 }, (_, at) => `v10/keys/gem/gem${at}.json`);
     await Promise.all(names.map((name) => store.publish(name, long(1))));
@@ -143,7 +143,7 @@ describe('the price store in a folder', () => {
     expect(new Set(read)).toEqual(new Set(['{"small":true}']));
   });
 
-  it('D58 compressed forms that another process left are gone with its file', async () => {
+  it('D58 removes compressed forms of another process together with its file', async () => {
     const [store, other] = [createPriceStore(folder), createPriceStore(folder)];
     await store.publish(file, '{"first":1}');
     await other.publish(file, long(2));
@@ -151,7 +151,7 @@ describe('the price store in a folder', () => {
     expect((await store.readPublished(file, 'br'))?.body.toString()).toBe('{"third":3}');
   });
 
-  it('R7.17 a file that is not published is null, as is a path that leaves the folder', async () => {
+  it('R7.17 returns null for an unpublished file, and for a path that leaves the folder', async () => {
     const store = createPriceStore(folder);
     await writeFile(path.join(folder, '.secret.json'), '{}');
     for (const name of [
@@ -180,7 +180,7 @@ describe('the price store in a folder', () => {
     expect(await readFile(path.join(folder, 'keys/card/100%25%20%22x%22%3F.json'), 'utf8')).toBe('{"a":1}');
   });
 
-  it('D02 honours what a client refuses', async () => {
+  it('D02 respects the encodings that a client refuses', async () => {
     const store = createPriceStore(folder);
     await store.publish(file, long(1));
     expect((await store.readPublished(file, 'br;q=0, gzip;q=0.5'))?.encoding).toBe('gzip');

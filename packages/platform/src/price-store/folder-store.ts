@@ -15,21 +15,22 @@ const suffixes: Readonly<Record<ContentEncoding, string>> = { br: '.br', gzip: '
 const ABANDONED_AFTER_MS = 60_000;
 
 /**
- * Price files in a folder, each next to its compressed forms. One process publishes each file, any number read.
- * With a fence its drafts lie in a folder that a later owner removes, so that none of them replaces a file any more.
+ * Creates a store of price files in a folder, each next to its compressed forms. One process publishes each file, any
+ * number read. With a fence its drafts are in a folder that a later owner removes, so that none of them can replace a
+ * file any more.
  */
 export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const root = path.resolve(folder);
   const drafts: Drafts | null = fence === undefined ? null : openDrafts(root, fence);
   /**
-   * Content hashes of the files this process wrote whole, in all forms, by path, and their version then; another
-   * version was written by another process.
+   * Content hashes of the files that this process wrote completely, by path, and their version then; another version
+   * means that another process wrote it.
    */
   const known = new Map<string, { readonly place: string; readonly hash: string; readonly version: string | null }>();
   /** Names of the files in the folders this process has published to: it is the only one that adds any. */
   const namesByFolder = new Map<string, Promise<Set<string>>>();
   const cache = createFileCache();
-  // Programs in containers of their own have the same process id.
+  // Programs in different containers have the same process id.
   const nonce = randomBytes(6).toString('hex');
   let writes = 0;
 
@@ -63,7 +64,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   const replace = async (file: string, body: Buffer): Promise<void> => {
     const draft = path.join((await drafts?.folder()) ?? path.dirname(file), nameDraft());
     try {
-      // A league has thousands of files of a few hundred bytes: handing each to another thread and back takes several
+      // A league has thousands of files of a few hundred bytes: passing each to another thread and back takes several
       // times as long as writing it.
       writeFileSync(draft, body);
       await renameOver(draft, file);
@@ -82,7 +83,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
         names.add(path.basename(form));
       } else if (names.delete(path.basename(form))) await remove(form);
     }
-    // Last, because the next publication compares with it: an interrupted one is then done again.
+    // Last, because the next publication compares with it: an interrupted one is then repeated.
     await replace(file, body);
     names.add(path.basename(file));
   };
@@ -92,7 +93,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       await writeForms(file, body);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      // The folder was removed, or another owner took over: then this throws.
+      // If the folder was removed, or another owner took over, this throws.
       namesByFolder.delete(path.dirname(file));
       await drafts?.reopen();
       await writeForms(file, body);
@@ -100,7 +101,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
   };
 
   const isThereWhole = async (file: string, body: Buffer): Promise<boolean> => {
-    // Before the comparison: from here on no other process changes the file.
+    // Before the comparison: after this no other process can change the file.
     await drafts?.folder();
     const names = await prepareFolder(path.dirname(file));
     return names.has(path.basename(file)) && isWhole(file, body);
@@ -118,7 +119,7 @@ export function createFolderStore(folder: string, fence?: Fence): PriceStore {
       const hash = hashBytes(body);
       const before = known.get(file);
       const isKnown = isAsPublished(file);
-      // Another process wrote here, and may have left forms that this process does not know.
+      // Another process wrote here, and may have left forms unknown to this process.
       if (before !== undefined && !isKnown) namesByFolder.delete(path.dirname(place));
       if (isKnown ? before?.hash === hash : await isThereWhole(place, body)) {
         if (!isKnown) known.set(file, { place, hash, version: lookAtVersion(place) });

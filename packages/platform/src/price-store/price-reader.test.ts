@@ -45,14 +45,14 @@ describe('the price reader', () => {
     expect((await reader.readValuations('poe1', 'hardcore mercenaries', 'essence')).valuations['abc']?.c[4]).toBe(8);
   });
 
-  it('D58 gives the same object while the file is the same', async () => {
+  it('D58 returns the same object while the file is unchanged', async () => {
     await write(store, 7);
     const first = await reader.readValuations('poe1', 'hardcore mercenaries', 'essence');
     nowMs += 501;
     expect(await reader.readValuations('poe1', 'hardcore mercenaries', 'essence')).toBe(first);
   });
 
-  it('R7.17 keeps what it has when a file becomes unreadable, and throws when it has nothing', async () => {
+  it('R7.17 keeps its data when a file becomes unreadable, and throws without any', async () => {
     await write(store, 7);
     await reader.readValuations('poe1', 'hardcore mercenaries', 'essence');
     await writeFile(path.join(folder, path1), '{"meta":');

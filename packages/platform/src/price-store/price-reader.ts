@@ -21,7 +21,7 @@ type Game = LeagueEntry['game'];
 export type PriceReader = {
   readonly readSummaries: (game: Game, league: string, tag: string) => Promise<SummaryFile>;
   readonly readValuations: (game: Game, league: string, tag: string) => Promise<ValuationFile>;
-  /** Age of a league's prices; null before its first price run. */
+  /** Reads the age of a league's prices; null before its first price run. */
   readonly readStatus: (game: Game, league: string) => Promise<StatusFile | null>;
   readonly readLeagues: () => Promise<readonly LeagueEntry[]>;
 };

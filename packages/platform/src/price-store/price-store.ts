@@ -7,20 +7,22 @@ export type PublishedFile = { readonly body: Buffer; readonly etag: string; read
 export type PriceStore = {
   /** Replaces a file as a whole; a reader gets the old or the new one. Unchanged content is not written again. */
   readonly publish: (path: string, text: string) => Promise<'written' | 'unchanged'>;
-  /** Tells whether a file is still as this process published it, by a quick check; false where that is unknown. */
+  /** Returns whether a file is still as this process published it, by a quick check; false if unknown. */
   readonly isAsPublished: (path: string) => boolean;
-  /** The file in the best encoding the client takes; null where nothing is published there. */
+  /** Reads the file in the client's best encoding; null if it is not published. */
   readonly readPublished: (path: string, acceptEncoding?: string) => Promise<PublishedFile | null>;
-  /** Changes whenever the file does; null where nothing is published. Cheaper than reading it. */
+  /**
+   * Reads a version that changes whenever the file does; null if it is not published. Cheaper than reading the file.
+   */
   readonly readVersion: (path: string) => Promise<string | null>;
   /**
-   * The same store for the owner of a lease: it throws LostLeaseError once a later owner has begun to publish. It
-   * remembers nothing of what was published before.
+   * Returns the same store for the owner of a lease: it throws LostLeaseError once a later owner has begun to publish.
+   * It starts without knowledge of earlier publications.
    */
   readonly fenced: (fence: Fence) => PriceStore;
   /**
-   * Makes sure that earlier owners of the lease replace no file any more, before anything is written under it. In
-   * object storage, which cannot refuse them, later owners mend what was sent at the last moment.
+   * Prevents earlier owners of the lease from replacing files; called before anything is written under it. Object
+   * storage cannot refuse them, so there later owners repair late writes.
    */
   readonly keepOthersOut: () => Promise<void>;
 };

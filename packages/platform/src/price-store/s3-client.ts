@@ -19,14 +19,14 @@ type S3Request = {
   readonly method: 'GET' | 'HEAD' | 'PUT';
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lease under which alone this may be sent. */
+  /** Lease required for sending this. */
   readonly fence?: Fence;
 };
 
 export type S3Client = {
   /**
-   * Sends a request for the object of this name, below the prefix. Only 2xx, 304 and 404 come back; what may pass is
-   * tried again, the rest throws.
+   * Sends a request for the object of this name, below the prefix. Resolves for 2xx, 304 and 404; temporary failures
+   * are retried, all others throw.
    */
   readonly call: (name: string, request: S3Request) => Promise<Response>;
 };
@@ -38,7 +38,9 @@ const LONGEST_PAUSE_MS = 10_000;
 /** Transient statuses, worth a retry. */
 const passing = new Set([429, 500, 502, 503, 504]);
 
-/** Requests to a bucket, signed, to its one host, over TLS. Throws for an address that must not be sent to. */
+/**
+ * Creates a client that sends signed requests to a bucket, to its one host, over TLS. Throws for a forbidden address.
+ */
 export function createS3Client(url: string, settings: S3Settings): S3Client {
   const base = readBase(url, settings);
   const aws = new AwsClient({ ...settings, service: 's3', retries: 0 });
@@ -51,7 +53,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
       if (fence?.isValid() === false) return new LostLeaseError(fence.lease);
       const response = await send(signed);
       if (request.method !== 'GET' || !response.ok) return response;
-      // Read here, so that a body that is cut off is asked for again.
+      // Read here, so that a truncated body is requested again.
       return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -76,7 +78,7 @@ export function createS3Client(url: string, settings: S3Settings): S3Client {
   };
 }
 
-/** Reads the host's own word for an error, such as `RequestTimeTooSkewed`; nothing where it says none. */
+/** Reads the host's own error code, such as `RequestTimeTooSkewed`; empty without one. */
 async function readCode(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];

@@ -23,7 +23,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
 
   beforeAll(async () => {
     storage = await startObjectStorage();
-    // The bucket as docs/operations.md says it has to be.
+    // The bucket as docs/operations.md requires it.
     const aws = new AwsClient({ ...storage, service: 's3', region: 'default' });
     const put = async (query: string, body?: string): Promise<void> => {
       const response = await aws.fetch(`${storage.endpoint}/market${query}`, { method: 'PUT', ...(body === undefined ? {} : { body }) });
@@ -41,7 +41,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
   }, 180_000);
   afterAll(() => storage?.stop());
 
-  it('D58 anybody reads both forms with what a browser and a CDN need, and only what changed again', async () => {
+  it('D58 any client reads both forms with the headers for a browser and a CDN, and revalidates cheaply', async () => {
     const store = open();
     expect(await store.publish(file, long(1))).toBe('written');
     expect(await store.publish(file, long(1))).toBe('unchanged');
@@ -66,7 +66,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect((await read(file, { origin: 'https://else.example.test' })).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('D58 programs read it: in any encoding, as data, and nothing where nothing is', async () => {
+  it('D58 programs read it: in any encoding, as data, and null for a missing file', async () => {
     const store = open();
     const leagues = [{ game: 'poe1', id: 'standard', name: 'Standard', startAt: null, endAt: null }];
     await store.publish('leagues.json', JSON.stringify(leagues));
@@ -77,7 +77,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect(await store.readPublished('v10/none.json')).toBeNull();
   });
 
-  it('D58 a connection that is cut off in the middle, either way, and a host that is busy are asked again', async () => {
+  it('D58 retries when a connection is cut off in either direction, and when the host is busy', async () => {
     await open().publish(file, long(4));
     let cuts = 0;
     const cutFirst: S3Settings['send'] = async (sent) => {
@@ -87,7 +87,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
       return fetch(sent);
     };
     const store = open({ send: cutFirst }).fenced({ ...fence, number: 8 });
-    // The first question is a HEAD that is cut off; nothing is lost by it.
+    // The first request is a HEAD that is cut off; nothing is lost by it.
     expect(await store.publish(file, long(5))).toBe('written');
     expect(await (await read(file)).text()).toBe(long(5));
     const cutPut = open({
@@ -107,7 +107,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect(reads).toBe(2);
   });
 
-  it('D58 says what the host says where nothing helps: a wrong key, a clock that is wrong', async () => {
+  it("D58 reports the host's error when a retry cannot help: a wrong key, a wrong clock", async () => {
     await expect(open({ secretAccessKey: 'wrong' }).publish(file, long(9))).rejects.toThrow(/HTTP 403/);
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: now - 3_600_000 });
@@ -123,7 +123,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     }
   });
 
-  it('sends nothing once a lease may have run out, and the next owner mends what came late', async () => {
+  it('sends nothing once a lease may have expired, and the next owner repairs late writes', async () => {
     let nowMs = Date.now();
     const clock = (): number => nowMs;
     let isValid = true;
@@ -133,7 +133,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect(head.headers.get('x-amz-meta-fence')).toBe('7');
     const next = open({ clock }).fenced({ ...fence, number: 9 });
     expect(await next.publish(file, long(11))).toBe('written');
-    // Sent while the lease was valid, and late.
+    // Sent while the lease was valid, but arrives late.
     await old.publish(file, long(12));
     isValid = false;
     await expect(old.publish(file, long(13))).rejects.toThrow(LostLeaseError);
@@ -144,7 +144,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
     expect((await read(file)).headers.get('x-amz-meta-fence')).toBe('9');
   });
 
-  // The last one: it takes the bucket away. It waits for the half minute that a reply is fresh.
+  // Last, because it removes the bucket. It waits for the half minute that a reply is fresh.
   it.skipIf(!hasCache())(
     'D58 a cache in front serves both forms, 304 and news, and goes on while the bucket is away',
     { timeout: 180_000 },

@@ -36,12 +36,12 @@ describe('the price store in a bucket', () => {
     const headers = { 'content-type': 'application/json', 'cache-control': PRICE_FILE_CACHE_CONTROL };
     expect(brotli?.headers).toMatchObject({ ...headers, 'content-encoding': 'br' });
     expect(gzipped?.headers).toMatchObject({ ...headers, 'content-encoding': 'gzip' });
-    // A reader of the form in br finds it for every file, however small.
+    // A reader of the br form finds it for every file, however small.
     await store.publish('leagues.json', '[]');
     expect(brotliDecompressSync(objects.get(`${base}leagues.json.br`)?.body ?? '').toString()).toBe('[]');
   });
 
-  it('D58 reads a file again only where it has changed', async () => {
+  it('D58 reads a file again only after a change', async () => {
     const { requests, store, open } = openBucket();
     await store.publish(file, long(1));
     const reader = open();
@@ -52,7 +52,7 @@ describe('the price store in a bucket', () => {
     expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('D58 retries temporary failures as the host asks, then gives up until the next publication', async () => {
+  it('D58 retries temporary failures as the host requests, then gives up until the next publication', async () => {
     const { refusals, requests, open, send, objects } = openBucket();
     const waits: number[] = [];
     const sleep = async (ms: number) => void waits.push(ms);
@@ -88,7 +88,7 @@ describe('the price store in a bucket', () => {
     expect(objects.size).toBe(2);
   });
 
-  it('D58 a publication that failed halfway is done again, also where it is the content of before', async () => {
+  it('D58 repeats a publication that failed halfway, even with unchanged content', async () => {
     const { send, objects } = openBucket();
     let puts = 0;
     const failSecond = async (request: Request): Promise<Response> =>
@@ -100,7 +100,7 @@ describe('the price store in a bucket', () => {
     expect(brotliDecompressSync(objects.get(`${base}${file}.br`)?.body ?? '').toString()).toBe(long(1));
   });
 
-  it('D58 a bucket that is not there is an error, and a redirect is not followed', async () => {
+  it('D58 throws for a missing bucket, and does not follow a redirect', async () => {
     const sent: Request[] = [];
     const send = async (request: Request): Promise<Response> => {
       sent.push(request);
@@ -111,7 +111,7 @@ describe('the price store in a bucket', () => {
     expect(new Set(sent.map(({ redirect }) => redirect))).toEqual(new Set(['error']));
   });
 
-  it('D58 nothing is sent, nor tried again, once its lease may have run out', async () => {
+  it('D58 sends and retries nothing once its lease may have expired', async () => {
     const { send, requests } = openBucket();
     let [isValid, isBroken] = [true, false];
     const breakLater = async (request: Request): Promise<Response> => {
@@ -128,11 +128,11 @@ describe('the price store in a bucket', () => {
     await expect(store.publish(file, long(2))).rejects.toThrow(LostLeaseError);
     isBroken = false;
     await expect(store.publish(file, long(3))).rejects.toThrow(LostLeaseError);
-    // Only the two forms of the first publication arrived, and what broke was waited for once.
+    // Only the two forms of the first publication arrived, with one wait after the failure.
     expect([requests.filter((request) => request.startsWith('PUT')).length, waits]).toEqual([2, 1]);
   });
 
-  it('D58 a connection that breaks is tried again', async () => {
+  it('D58 retries after a broken connection', async () => {
     const { send } = openBucket();
     let breaks = 2;
     const store = createPriceStore('s3://market/insights/', {
@@ -149,7 +149,7 @@ describe('the price store in a bucket', () => {
     await expect(store.publish(file, long(2))).rejects.toThrow('fetch failed');
   });
 
-  it('D02 sends to allow-listed hosts over TLS only, and says what is wrong with other addresses', () => {
+  it('D02 sends to allow-listed hosts over TLS only, and names the problem with other addresses', () => {
     expect(() => createPriceStore('s3://market', { s3: { ...settings, endpoint: 'https://169.254.169.254' } })).toThrow('not allow-listed');
     expect(() => createPriceStore('s3://market', { s3: { ...settings, endpoint: 'http://s3.example.test' } })).toThrow('https');
     expect(() => createPriceStore('s3://market')).toThrow('S3 settings are missing');
@@ -184,7 +184,7 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
 describe.each(Object.keys(places))('the price store, in %s as in the other', (name) => {
   const openPlace = (): Promise<Place> => places[name]?.() ?? Promise.reject(new Error('no such place'));
 
-  it('D58 a file is read as it was published, in every form, with the ETag of those bytes', async () => {
+  it('D58 reads a file as it was published, in every form, with the ETag of those bytes', async () => {
     const { open } = await openPlace();
     const store = open();
     await store.publish(file, long(1));
@@ -195,7 +195,7 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
     expect(await open().readPublished(file, 'br')).toMatchObject({ encoding: 'identity', body: Buffer.from('{}') });
   });
 
-  it('D58 unchanged content is not written again, also after a restart, and a changed one is', async () => {
+  it('D58 skips unchanged content, also after a restart, and writes changed content', async () => {
     const { open } = await openPlace();
     const store = open();
     expect(await store.publish(file, long(1))).toBe('written');
@@ -207,7 +207,7 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
     expect(await store.readVersion(file)).not.toBe(version);
   });
 
-  it('D58 a file is seen at a glance to be the one published here, and where it was never published is not', async () => {
+  it('D58 recognises a file published here cheaply, and reports false for one that never was', async () => {
     const { open } = await openPlace();
     const store = open();
     expect([file, '../x.json', 'none.json'].map((path) => store.isAsPublished(path))).toEqual([false, false, false]);
@@ -227,7 +227,7 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
     expect(brotliDecompressSync((await open().readPublished(file, 'br'))?.body ?? '').toString()).toBe(long(1));
   });
 
-  it('R7.17 what is not published, and what cannot be, is null', async () => {
+  it('R7.17 returns null for unpublished files and invalid paths', async () => {
     const store = (await openPlace()).open();
     for (const path of ['v10/none.json', '../x.json', '%2e%2e/x.json', '/etc/passwd', `${file}.br`, 'a\\b.json']) {
       expect(await store.readPublished(path), path).toBeNull();

@@ -8,17 +8,17 @@ import type { PriceStore, PublishedFile } from './price-store.ts';
 import { createS3Client, type S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 
-/** Somebody else may have removed or replaced an object; a look at each costs two requests. */
+/** Another process may have removed or replaced an object; checking costs two requests each. */
 const LOOK_AGAIN_MS = 3_600_000;
 const HASH_HEADER = 'x-amz-meta-sha256';
 const FENCE_HEADER = 'x-amz-meta-fence';
 /**
- * Longest time that a request of an earlier owner may be on its way, in ms: it was sent while that owner had its lease.
+ * Longest time that a request of an earlier owner may be in flight, in ms: it was sent while that owner had its lease.
  */
 const SETTLED_AFTER_MS = 60_000;
 /**
- * Object storage gives everybody the same bytes: gzip under the file's own name, which every client takes, and br under
- * one more. The file's own is written last.
+ * Object storage sends all clients the same bytes: gzip under the file's own name, which every client accepts, and br
+ * under a second name. The file's own is written last.
  */
 const forms = [
   { suffix: '.br', encoding: 'br' },
@@ -26,21 +26,21 @@ const forms = [
 ] as const;
 
 /**
- * Price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. The content's hash
- * rests in the metadata of both, so that unchanged content is recognised across restarts, and a pair that does not fit
- * is mended.
+ * Stores price files as objects of a bucket, each in two encodings; a PUT replaces an object as a whole. Both have the
+ * content's hash in their metadata, so that unchanged content is recognised across restarts, and a mismatched pair is
+ * repaired.
  *
  * A bucket cannot refuse an earlier owner's write. With a fence nothing is sent after the time until which the lease is
- * certain, and what was sent just before is mended: the next owner looks at each object once more after a minute.
+ * certain, and late writes from just before are repaired: the next owner checks each object again after a minute.
  */
 export function createS3Store(url: string, settings: S3Settings, fence?: Fence): PriceStore {
   const client = createS3Client(url, settings);
-  /** Objects this process knows to be stored, and since when. */
+  /** Objects that this process knows to be stored, with the time of the last check. */
   const known = new Map<string, { readonly hash: string; readonly atMs: number }>();
   const { clock = Date.now } = settings;
   const openedAtMs = clock();
   const cache = createFileCache();
-  /** The bucket's own ETag of what was last read. */
+  /** The bucket's own ETag at the last read. */
   const readTags = new Map<string, string>();
 
   const nameOf = (path: string): string => {
@@ -135,14 +135,14 @@ export function createS3Store(url: string, settings: S3Settings, fence?: Fence):
 /** Reads an object under the file's own name and decodes it. */
 async function readPlain(response: Response): Promise<Buffer> {
   const received = Buffer.from(await response.arrayBuffer());
-  // fetch has undone the encoding where it could; other transports may not have.
+  // fetch decodes the body if it can; other transports may not.
   const isGzip = received[0] === 0x1f && received[1] === 0x8b;
   const plain = isGzip ? await decompress(received, 'gzip') : received;
   if (plain === null) throw new Error('The price store sent half a file');
   return plain;
 }
 
-/** A form as a folder has it: the same bytes, so the same ETag. */
+/** Makes a form as a folder has it: the same bytes, so the same ETag. */
 async function makeForm(plain: Buffer, wanted: ContentEncoding): Promise<PublishedFile> {
   const encoding = isWorthCompressing(plain) ? wanted : 'identity';
   const body = encoding === 'identity' ? plain : await compressAside(plain, encoding);

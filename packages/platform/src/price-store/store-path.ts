@@ -18,7 +18,7 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A key that holds a percent sign and was decoded already.
+    // A key with a percent sign that was decoded already.
     return segment;
   }
 }
@@ -28,7 +28,7 @@ function isSafeSegment(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !/[/\\\p{Cc}\p{Cs}]/u.test(segment);
 }
 
-/** An asterisk is left alone by encodeURIComponent, but cannot be in a file name everywhere. */
+/** encodeURIComponent keeps an asterisk, which not every file system allows in a name. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll('*', '%2A');
 }

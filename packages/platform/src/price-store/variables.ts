@@ -13,13 +13,13 @@ export const priceStoreVariables = {
   S3_REGION: z._default(text(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(text()),
   S3_SECRET_ACCESS_KEY: z.optional(text()),
-  /** Host this program may exchange price files with; the endpoint's must be it. */
+  /** The only host for price files; the endpoint must be on it. */
   S3_ALLOWED_HOST: z.optional(text()),
 };
 
 const variablesSchema = z.object(priceStoreVariables);
 
-/** Opens the store a parsed config names; S3 needs its endpoint and both keys. */
+/** Opens the store named by a parsed config; S3 needs its endpoint and both keys. */
 export function openPriceStore(config: Readonly<z.output<typeof variablesSchema>>): PriceStore {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) return createPriceStore(config.PRICE_STORE);

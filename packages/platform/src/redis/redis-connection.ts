@@ -2,23 +2,23 @@
 import type { createClient as CreateClient } from '@redis/client';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Questions of our programs to Redis. Each is one atomic command. */
+/** Commands that our programs send to Redis. Each is atomic. */
 export type RedisCommands = {
   /**
-   * Counts one more in the window of a key, which begins with its first one; returns the count, and how long the window
-   * still lasts.
+   * Increments the count of a key's window, which begins with the first call; returns the count, and the window's
+   * remaining time.
    */
   readonly count: (key: string, windowMs: number) => Promise<{ readonly count: number; readonly leftMs: number }>;
   readonly publish: (channel: string, message: string) => Promise<void>;
-  /** The keys among these that exist. */
+  /** Returns the keys among these that exist. */
   readonly findExisting: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 export type RedisConnection = {
   readonly commands: RedisCommands;
-  /** Writes a key that vanishes by itself; fails where Redis takes no writes. */
+  /** Writes a key that expires; fails if Redis is read-only. */
   readonly markAlive: (key: string, lifeMs: number) => Promise<void>;
-  /** Hears a channel from when it resolves, once however often it is called. */
+  /** Subscribes to a channel, once however often it is called; resolves when messages arrive. */
   readonly listen: (channel: string) => Promise<void>;
   readonly isClosed: () => boolean;
   /** Resolves when the connection is gone. */
@@ -38,9 +38,9 @@ export class RefusedByRedisError extends Error {
   }
 }
 
-/** Commands that may wait for an answer at once; more than a busy node sends in a tenth of a second. */
+/** Commands that may be pending at once; more than a busy node sends in a tenth of a second. */
 const MOST_WAITING = 10_000;
-/** One command of Redis for two: a window that begins without an end would never end. */
+/** One atomic script for two commands: a window without an expiry would never end. */
 const COUNT_SCRIPT = `local count = redis.call('INCR', KEYS[1])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
@@ -49,7 +49,7 @@ if left < 0 then
 end
 return {count, left}`;
 
-/** Connects, and resolves when commands may be sent. The client is loaded only now. */
+/** Connects, and resolves when commands may be sent. The client library is loaded only here. */
 export async function openConnection(
   url: string,
   options: { connectMs: number; hear: (channel: string, message: string) => void },
@@ -125,7 +125,7 @@ function makeClient<Scripts extends NonNullable<NonNullable<Parameters<typeof Cr
   return createClient({
     url,
     scripts,
-    // The link makes a new client where this one ends: its own queue would hold commands back meanwhile.
+    // The link makes a new client when this one ends: the client's own queue would delay commands in the meantime.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_WAITING,
     disableClientInfo: true,

@@ -1,6 +1,6 @@
 /**
- * A link to Redis that never blocks callers: commands fail at once while Redis is away, and shortly after where it
- * does not answer (circuit breaker). It finds back by itself, and is never needed for what is true.
+ * A link to Redis that never blocks callers: commands fail at once while Redis is down, and shortly after when it does
+ * not answer (circuit breaker). It recovers automatically, and correctness never depends on it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
@@ -9,24 +9,26 @@ import { withTimeLimit } from './time-limit.ts';
 
 export type { RedisCommands } from './redis-connection.ts';
 export type RedisState = 'ready' | 'away';
-/** Things that Redis is asked for: counts of limits, announcements of events, and which nodes have gone. */
+/** Uses of Redis: counts of limits, announcements of events, and which nodes are gone. */
 export const redisUses = ['limits', 'events', 'nodes'] as const;
 export type RedisUse = (typeof redisUses)[number];
 
 export type RedisObserver = {
-  /** Called whenever something is done without Redis because it is away, late, or refuses. */
+  /** Called whenever a caller falls back because Redis is down, late, or refuses. */
   readonly onFallback: (use: RedisUse) => void;
 };
 
 export type RedisLink = {
   readonly readState: () => RedisState;
-  /** Returns whether Redis is worth asking; if not, the caller does without, and the observer is notified. */
+  /** Returns whether Redis is available; if not, the caller falls back, and the observer is notified. */
   readonly isThere: (use: RedisUse) => boolean;
-  /** Runs a command; rejects at once while Redis is away, and after a tenth of a second without an answer. */
+  /** Runs a command; rejects at once while Redis is down, and after a tenth of a second without an answer. */
   readonly run: <Value>(use: RedisUse, command: (redis: RedisCommands) => Promise<Value>) => Promise<Value>;
-  /** Calls `hear` with messages of a channel from now on, also after breaks; those sent during a break are lost. */
+  /**
+   * Calls `hear` with messages of a channel from now on, also after reconnecting; messages sent in between are lost.
+   */
   readonly listen: (channel: string, hear: (message: string) => void) => void;
-  /** Calls `hear` whenever Redis is there again: messages may have been missed. */
+  /** Calls `hear` whenever Redis is available again: messages may have been missed. */
   readonly onBack: (hear: () => void) => void;
   readonly stop: () => Promise<void>;
 };
@@ -38,21 +40,21 @@ export type LinkTimes = {
   readonly connectMs: number;
   /** Time between two probes, and before reconnecting. */
   readonly probeEveryMs: number;
-  /** Life of the key that is written to try it out. */
+  /** Lifetime of the key that the probe writes. */
   readonly aliveMs: number;
 };
 
 const standardTimes: LinkTimes = { commandMs: 100, connectMs: 2000, probeEveryMs: 500, aliveMs: 30_000 };
-/** Commands without an answer in a row after which Redis is taken to be away; one alone may be a busy moment. */
+/** Commands in a row without an answer after which Redis counts as down; a single one may be a busy moment. */
 const SILENT_COMMANDS = 3;
-/** Unanswered probes before reconnecting: behind a broken network a connection would stay silent for good. */
+/** Unanswered probes before reconnecting: behind a broken network a connection would stay silent forever. */
 const SILENT_PROBES = 6;
 
 export class RedisAwayError extends Error {
   override name = 'RedisAwayError';
 }
 
-/** Opens the link and returns at once; `nodeKey` is written every now and then, so that others see this node. */
+/** Opens the link and returns at once; `nodeKey` is written at intervals, so that others see this node. */
 export function createRedisLink(options: {
   url: string;
   nodeKey: string;
@@ -89,7 +91,7 @@ export function createRedisLink(options: {
     for (const listener of listeners.get(channel) ?? []) listener(message);
   };
 
-  /** Tries a connection out until it is broken. Writing proves that Redis is neither full nor a replica. */
+  /** Probes a connection until it breaks. A write proves that Redis is neither full nor a replica. */
   const watch = async (open: RedisConnection): Promise<void> => {
     let silentProbes = 0;
     while (!stopping.signal.aborted && silentProbes < SILENT_PROBES) {
@@ -99,7 +101,7 @@ export function createRedisLink(options: {
         noteReady();
       } catch (error) {
         if (open.isClosed()) throw error;
-        // A replica stays one: the name may lead to another server by now.
+        // A replica stays one, so reconnect: the name may point to another server by now.
         if (error instanceof RefusedByRedisError && error.isReplica) throw error;
         if (!(error instanceof RefusedByRedisError)) silentProbes += 1;
         if (silentProbes !== 1) noteAway(error);
@@ -145,7 +147,7 @@ export function createRedisLink(options: {
       } catch (error) {
         observer?.onFallback(use);
         silentCommands += 1;
-        // Redis refuses again what it refuses because it is full: the next probe shows when that is over.
+        // A full Redis would refuse again: the next probe shows when it has space.
         const isClear = used.isClosed() || error instanceof RefusedByRedisError || silentCommands >= SILENT_COMMANDS;
         if (isClear && connection === used) noteAway(error);
         throw error;

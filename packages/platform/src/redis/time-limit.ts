@@ -1,16 +1,16 @@
-/** Thrown where an answer did not come in time. */
+/** Thrown when an answer did not arrive in time. */
 export class TooLateError extends Error {
   override name = 'TooLateError';
 }
 
-/** Lateness of a timer that tells that this process was busy itself, and did not listen. */
+/** Timer delay that shows that this process was busy and could not read answers. */
 const BUSY_MS = 20;
-/** Waits for an answer that begin anew because this process was busy. */
+/** Maximum waits that are restarted because this process was busy. */
 const MOST_WAITS = 4;
 
 /**
- * The value of a promise, or a TooLateError after `limitMs`; what it comes to later is of no interest any more. Time in
- * which this process was busy does not count: the answer may be lying there unread.
+ * Resolves to the value of a promise, or rejects with TooLateError after `limitMs`; a later result is ignored. Time in
+ * which this process was busy does not count: the answer may have arrived unread.
  */
 export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: num
       const dueMs = performance.now() + limitMs;
       timer = setTimeout(() => {
         const wasBusy = performance.now() > dueMs + BUSY_MS;
-        // Answers that have arrived are read between timers and this.
+        // Pending answers are read between the timer and this callback.
         setImmediate(() => {
           if (isOver) return;
           if (wasBusy && waits < MOST_WAITS) wait(waits + 1);

@@ -5,10 +5,10 @@ import type { StatusReply } from './status-server.ts';
 
 export type Metrics = Registry;
 
-/** Bounds of durations, in seconds: from an answer out of memory to a call that the publisher lets wait. */
+/** Bounds of durations, in seconds: from an answer from memory to a call that waits for the publisher. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Creates the metrics of a program, which its parts fill. */
+/** Creates the metrics registry of a program. */
 export function createMetrics(): Metrics {
   return new Registry();
 }
@@ -18,17 +18,14 @@ export function watchProcess(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics });
 }
 
-/** Writes all metrics as the reply to a scrape; `more` are lines that another registry wrote. */
+/** Writes all metrics as the reply to a scrape; `more` has lines of another registry. */
 export async function writeMetricsReply(metrics: Metrics, more = ''): Promise<StatusReply> {
   return { status: 200, type: Registry.PROMETHEUS_CONTENT_TYPE, body: (await metrics.metrics()) + more };
 }
 
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/**
- * Exports how many connections to the database are in use, and how many callers wait for one, of each pool that is
- * added under its name.
- */
+/** Exports the connections in use and the waiting callers of each pool that is added under its name. */
 export function watchConnections(metrics: Metrics): (name: string, pool: Connections) => void {
   const pools = new Map<string, Connections>();
   const connections = new Gauge({
@@ -55,7 +52,7 @@ export function watchConnections(metrics: Metrics): (name: string, pool: Connect
   return (name, pool) => void pools.set(name, pool);
 }
 
-/** Wraps what sends requests to the publisher, so that each is counted by how it ended, and timed. */
+/** Wraps the function that sends requests to the publisher, so that each is counted by outcome, and timed. */
 export function watchPublisherCalls(metrics: Metrics, send: SendRequest): SendRequest {
   const calls = new Counter({
     name: 'publisher_calls_total',

@@ -2,12 +2,12 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { QueueObserver } from '../game-api/request-queue.ts';
 import { boundLabel, durationBuckets, type Metrics } from './metrics.ts';
 
-/** Policies told apart, as a number. The publisher names a dozen; what else it may send is one of `other`. */
+/** Maximum policies used as labels. The publisher has a dozen; further names become `other`. */
 const MOST_POLICIES = 30;
-/** Shares of a budget's fullest window: over 1 the publisher has refused. */
+/** Shares of a budget's fullest window: above 1 the publisher has refused. */
 const shareBuckets = [0.25, 0.5, 0.75, 0.9, 1];
 
-/** Tells how many calls wait for their turn at the publisher, how long that takes, and how full budgets are. */
+/** Exports how many calls wait for their turn at the publisher, for how long, and how full budgets are. */
 export function watchPublisherQueue(metrics: Metrics): QueueObserver {
   const registers = [metrics];
   const waiting = new Gauge({ name: 'publisher_waiting', help: 'calls that wait for their turn', registers });

@@ -6,7 +6,7 @@ const read = async ({ pages }: ReturnType<typeof createReadiness>, path: string)
   return `${reply?.status} ${reply?.body}`;
 };
 
-it('is ready once what it waits for is done and what it asks is there, and no more when it stops', async () => {
+it('is ready once the awaited parts are done and the checks pass, until it drains', async () => {
   const readiness = createReadiness();
   let database = async (): Promise<boolean> => true;
   const onMigrated = readiness.await('migrations');
@@ -28,7 +28,7 @@ it('is ready once what it waits for is done and what it asks is there, and no mo
   expect(await read(readiness, '/livez')).toBe('200 alive\n');
 });
 
-it('tells the state of what it goes on without, ready or not', async () => {
+it('shows the state of optional parts, ready or not', async () => {
   const readiness = createReadiness();
   let state = 'ready';
   readiness.tell('redis', () => state);

@@ -1,11 +1,14 @@
-/** `/livez` and `/readyz`: what a supervisor restarts for, and what a balancer sends requests by. */
+/** `/livez` and `/readyz`: a supervisor restarts by the first, and a balancer routes requests by the second. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeText, type StatusPages } from './status-server.ts';
 
 export type Readiness = {
-  /** Adds a part that has to be done once, such as migrations; returns the function that says it is. */
+  /** Adds a part that must be done once, such as migrations; returns the function that marks it as done. */
   readonly await: (part: string) => () => void;
-  /** Adds a part that is asked each time; it is missing where it answers false, throws, or takes more than a second. */
+  /**
+   * Adds a part that is checked each time; it is missing if the check returns false, throws, or takes more than a
+   * second.
+   */
   readonly ask: (part: string, isThere: () => boolean | Promise<boolean>) => void;
   /** Adds a state that `/readyz` shows but does not depend on: the program runs without that part. */
   readonly tell: (part: string, readState: () => string) => void;
@@ -18,7 +21,7 @@ export type Readiness = {
 
 const PATIENCE_MS = 1000;
 
-/** Keeps what a program needs before it can serve. Without parts it is ready. */
+/** Tracks what a program needs before it can serve. Without parts it is ready. */
 export function createReadiness(): Readiness {
   const pending = new Set<string>();
   const asked = new Map<string, () => boolean | Promise<boolean>>();
@@ -26,7 +29,7 @@ export function createReadiness(): Readiness {
   let isDraining = false;
   const findMissing = async (): Promise<string[]> => {
     if (isDraining) return ['stopping'];
-    // Parts that are asked need those that are awaited: tables, for one.
+    // Checks may depend on awaited parts, such as tables.
     if (pending.size > 0) return [...pending];
     const answers = await Promise.all([...asked].map(async ([part, isThere]) => ((await answerSoon(isThere)) ? [] : [part])));
     return answers.flat();

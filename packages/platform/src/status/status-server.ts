@@ -10,8 +10,8 @@ export type StatusReply = { readonly status: number; readonly type: string; read
 export type StatusPages = Readonly<Record<string, () => StatusReply | Promise<StatusReply>>>;
 
 /**
- * Serves what operators and their programs ask of this program, on a port of its own: none of it is for the public, and
- * the port the public reaches must not tell it.
+ * Serves metrics and state to operators and their programs, on a separate port: none of it is public, and the public
+ * port must not serve it.
  */
 export async function startStatusServer(
   { pages, log }: { pages: StatusPages; log: Logger },
@@ -50,7 +50,7 @@ export async function startStatusServer(
   };
 }
 
-/** A line of plain text as a reply. */
+/** Makes a plain-text reply. */
 export function writeText(status: number, body: string): StatusReply {
   return { status, type: 'text/plain; charset=utf-8', body };
 }

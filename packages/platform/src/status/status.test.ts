@@ -15,7 +15,7 @@ const request = { method: 'GET', url: 'http://127.0.0.1/', headers: {}, timeoutM
 const reply = (status: number) => ({ kind: 'reply' as const, status, readHeader: () => undefined, body: Buffer.alloc(0) });
 
 describe('metrics of every program', () => {
-  it('tell connections to the database, calls to the publisher by how they ended, and the delay of the event loop', async () => {
+  it('export connections to the database, calls to the publisher by outcome, and the delay of the event loop', async () => {
     const metrics = createMetrics();
     watchProcess(metrics);
     const watch = watchConnections(metrics);
@@ -48,7 +48,7 @@ describe('metrics of every program', () => {
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('tell who waits for a turn at the publisher, and how full its budgets are, with few names of policies', async () => {
+  it('export the calls waiting for the publisher, and how full its budgets are, with few policy labels', async () => {
     const metrics = createMetrics();
     const queue = watchPublisherQueue(metrics);
     for (let call = 0; call < 3; call += 1) queue.onQueued();
@@ -75,7 +75,7 @@ describe('metrics of every program', () => {
 });
 
 describe('the status server', () => {
-  it('tells its pages, what there is, and no more of a failure than that there was one', async () => {
+  it('serves its pages, lists them, and reveals no details of a failure', async () => {
     const log = createLogger({ name: 'test', level: 'silent' });
     const fail = (): never => {
       throw new Error('secret');

@@ -1,17 +1,17 @@
-/** Compares the dashboard and the alert rules with what a program tells: names of metrics, and their labels. */
+/** Compares the dashboard and the alert rules with a program's metrics: their names and labels. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A question to Prometheus, and the labels of its answer that are shown. */
+/** A query to Prometheus, and the labels of its result that are shown. */
 type Shown = { readonly place: string; readonly expr: string; readonly labels: readonly string[] };
 type Panel = { readonly title: string; readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[] };
 
-/** Labels that Prometheus itself puts on everything. */
+/** Labels that Prometheus itself adds. */
 const SCRAPE_LABELS = ['job', 'instance'];
 
 /**
- * Returns what the questions whose metrics match `ours` name and `told`, a reply to a scrape, does not have. A metric
- * with labels needs a line in it, or nothing is known of them.
+ * Returns names in queries of metrics that match `ours` and that are missing in `told`, a reply to a scrape. A metric
+ * with labels needs a line in the reply, or its labels are unknown.
  */
 export function findStrangers(told: string, { folder, ours }: { folder: string; ours: RegExp }): { asked: number; strangers: string[] } {
   const labelsOf = readLabels(told);
@@ -51,7 +51,7 @@ function readSelectors(expr: string, ours: RegExp): Selector[] {
     .filter(({ metric }) => ours.test(metric));
 }
 
-/** Labels by metric; one with labels is there only with a line. */
+/** Reads labels by metric; a metric with labels only appears with a line. */
 function readLabels(told: string): Map<string, ReadonlySet<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, metric = '', set = ''] of told.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {

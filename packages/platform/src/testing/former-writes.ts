@@ -1,14 +1,13 @@
-/** Finds what programs of a former version wrote with that today's schema takes no more. */
+/** Finds statements of a former version that fail on the present schema. */
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** The table of an insertion and its columns, as far as it names them. */
+/** Matches the table of an insertion and the columns that it names. */
 const INSERTED = /insert into "?([\w.]+)"? \(([^)]+)\)/g;
 
 /**
- * Reads statements, one a line, and returns those that the database refuses to prepare (a table, column, type or
- * conflict target is gone or another one) and insertions without a column that has to have a value by now, each with
- * the reason.
+ * Reads statements, one a line, and returns those that the database cannot prepare (a table, column, type or conflict
+ * target is missing or changed) and insertions without a column that now requires a value, each with the reason.
  */
 export async function listBrokenWrites(pool: pg.Pool, file: URL): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');

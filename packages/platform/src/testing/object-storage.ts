@@ -1,4 +1,4 @@
-/** A real object storage for tests: Ceph with its S3 gateway, of the system's packages, in memory, over TLS. */
+/** A real object storage for tests: Ceph with its S3 gateway, from the system's packages, in memory, over TLS. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ export type ObjectStorage = {
   readonly secretAccessKey: string;
   /** Files with the certificate of the authority, and with a certificate and its key for this machine. */
   readonly certificates: { readonly authority: string; readonly own: string };
-  /** Kills the gateway: nobody answers at the endpoint any more. */
+  /** Kills the gateway: the endpoint stops answering. */
   readonly killGateway: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -25,8 +25,8 @@ const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool',
 const READY_WITHIN_MS = 90_000;
 
 /**
- * Tells whether this machine has it: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd radosgw openssl`.
- * Where it has to be there, `OBJECT_STORAGE=required` makes this fail instead.
+ * Returns whether this machine has it: on Debian `apt-get install -y ceph-common ceph-mon ceph-osd radosgw openssl`.
+ * With `OBJECT_STORAGE=required` this fails instead.
  */
 export function hasObjectStorage(): boolean {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -88,7 +88,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   }
 }
 
-/** Functions of Node 24.5 that the types do not know yet. */
+/** Functions of Node 24.5 that the types lack. */
 type NewerTls = {
   readonly setDefaultCACertificates: (certificates: readonly string[]) => void;
   readonly getCACertificates: (type: 'default') => string[];
@@ -111,7 +111,7 @@ async function waitUntilReady(endpoint: string): Promise<void> {
   }
 }
 
-/** An authority of its own, and a certificate for this machine that it signed. */
+/** Makes a certificate authority, and a certificate for this machine signed by it. */
 function makeCertificate(folder: string, run: (name: string, ...args: string[]) => string): void {
   const newKey = ['req', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   run('openssl', ...newKey, '-x509', '-days', '2', '-subj', '/CN=test authority', '-keyout', 'ca.key', '-out', 'ca.pem');

@@ -4,7 +4,7 @@ import { nameLimitHeader, nameStateHeader, rateLimitHeaders } from '@poexchange/
 export type DoubleWindow = { readonly limit: number; readonly periodMs: number; readonly restrictionMs: number };
 
 export type PublisherDouble = {
-  /** Counts a call and answers with its headers; `isLimited` when it went over. */
+  /** Counts a call and returns its headers; `isLimited` if it exceeded the limit. */
   readonly hit: (nowMs: number) => { isLimited: boolean; headers: Record<string, string> };
 };
 

@@ -14,9 +14,9 @@ const NEEDED_BYTES = 1024 ** 3;
 export type TestCluster = {
   /** URL of its `postgres` database, for creating others. */
   readonly url: string;
-  /** Kills its main process at once, as a machine's death does; the others end by themselves. */
+  /** Kills its main process at once, as in a machine failure; the others end on their own. */
   readonly kill: () => Promise<void>;
-  /** Stops it as an operator does, and starts it again on its port: connections are told that they end. */
+  /** Stops it as an operator does, and starts it again on its port: clients are notified that their connections end. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -55,8 +55,8 @@ export async function startTestCluster(
 }
 
 /**
- * Tells whether this machine's PostgreSQL has what makes a replica, which the embedded one lacks; where it has to,
- * `POSTGRES_TOOLS=required` fails instead.
+ * Returns whether this machine's PostgreSQL has the tools for a replica, which the embedded one lacks; with
+ * `POSTGRES_TOOLS=required` this fails instead.
  */
 export async function canReplicate(): Promise<boolean> {
   const folder = await resolveBinaries('system').then(
@@ -68,7 +68,7 @@ export async function canReplicate(): Promise<boolean> {
   return isThere;
 }
 
-/** A test runner that is interrupted exits on the spot, so its last moment has to do without promises. */
+/** Removes everything synchronously: an interrupted test runner exits at once, without time for promises. */
 function removeNow(pid: number, folder: string): void {
   signalServer(pid, 'SIGQUIT');
   const clock = new Int32Array(new SharedArrayBuffer(4));
@@ -92,7 +92,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     if (Number.isNaN(owner) || isRunning(owner)) continue;
     const folder = path.join(parent, name);
     const postmaster = await readPostmaster(path.join(folder, 'data'));
-    // Another user's leftovers cannot be removed and do not disturb.
+    // Another user's leftovers cannot be removed and do no harm.
     try {
       if (postmaster !== undefined) signalServer(postmaster.pid, 'SIGQUIT');
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

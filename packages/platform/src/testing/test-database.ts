@@ -22,8 +22,8 @@ export type TestDatabase = {
 };
 
 /**
- * A database of its own for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They
- * run once per distinct set into a template; a test gets a copy, which takes milliseconds.
+ * Creates a database for a test file, with the migrations (and the job queue, with `jobs: 'queue'`) applied. They run
+ * once per distinct set into a template; a test gets a copy, which takes milliseconds.
  */
 export async function createTestDatabase({
   migrations,
@@ -79,7 +79,7 @@ async function buildTemplate(
   } finally {
     await pool.end();
   }
-  // Only a template that is whole gets the name the others look for.
+  // Only a complete template gets the name that others look for.
   await admin.query(`alter database ${draft} rename to ${name}`);
 }
 

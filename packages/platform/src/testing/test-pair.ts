@@ -3,11 +3,11 @@ import { createPool } from '../db/index.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 export type TestPair = {
-  /** Address of the database on both, of which one takes writes. */
+  /** Address of the database with both hosts, of which one takes writes. */
   readonly url: string;
   /** Kills the primary at once. */
   readonly kill: () => Promise<void>;
-  /** Lets the replica take its place; nobody follows it. */
+  /** Promotes the replica; it has no replica of its own then. */
   readonly promote: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type TestPair = {
 const POLL_MS = 20;
 
 /**
- * Starts a primary and a replica that has every commit before it is acknowledged, with a database of this name. Only
- * where {@link canReplicate} says so.
+ * Starts a primary and a replica that has every commit before it is acknowledged, with a database of this name.
+ * Requires {@link canReplicate}.
  */
 export async function startTestPair(database: string): Promise<TestPair> {
   const settings = ['synchronous_commit=on'];
@@ -39,7 +39,7 @@ export async function startTestPair(database: string): Promise<TestPair> {
     promote: () =>
       ask(replica.url, async (query) => {
         await query('select pg_promote()');
-        // Commits on the new primary would wait for good.
+        // Otherwise commits on the new primary would wait forever.
         await query("alter system set synchronous_standby_names = ''");
         await query('select pg_reload_conf()');
       }),
@@ -47,7 +47,7 @@ export async function startTestPair(database: string): Promise<TestPair> {
   };
 }
 
-/** Runs statements on a connection of their own; each returns its number of rows. */
+/** Runs statements on a separate connection; each returns its number of rows. */
 async function ask(url: string, work: (query: (text: string) => Promise<number>) => Promise<void>): Promise<void> {
   const pool = createPool(url, { max: 1 });
   try {

@@ -1,4 +1,4 @@
-/** A PgBouncer of its own for a test, in transaction mode. */
+/** A PgBouncer for one test, in transaction mode. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,14 +12,14 @@ import { writePoolerFiles } from '../embedded-postgres/index.ts';
 const START_MS = 10_000;
 
 export type TestPooler = {
-  /** The address given, through the pooler. */
+  /** The given address, through the pooler. */
   readonly url: string;
-  /** Ends it as systemd does, once no statement is under way, and starts it again. */
+  /** Restarts it as systemd does, once no statement is running. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** The PgBouncer of this machine; null where it has none, which `PGBOUNCER=required` forbids. */
+/** Finds the PgBouncer of this machine; null without one, which `PGBOUNCER=required` forbids. */
 export function findPgBouncer(): string | null {
   const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'pgbouncer')).find((file) => existsSync(file));
@@ -27,7 +27,7 @@ export function findPgBouncer(): string | null {
   return found ?? null;
 }
 
-/** Starts one before the database of `target`, with few connections, so that sessions really change hands. */
+/** Starts one in front of the database of `target`, with few connections, so that sessions really change hands. */
 export async function startTestPooler(
   target: string,
   { poolSize = 3, statementTimeoutMs = 30_000 }: { poolSize?: number; statementTimeoutMs?: number } = {},

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export type TestProgram = {
-  /** Reads what the program tells operators at a path. */
+  /** Reads a page of the program's status port. */
   readonly readStatus: (path: string) => Promise<string>;
-  /** Address of its port for people; leads nowhere where it has none. */
+  /** Address of its public port; invalid if it has none. */
   readonly url: string;
   /** Returns the last 4,000 characters of its log and of the warnings of Node. */
   readonly readLog: () => string;
@@ -14,8 +14,8 @@ export type TestProgram = {
 };
 
 /**
- * Starts a program of ours as it is, with these variables and none of this process but those that find programs;
- * resolves when it says that it is ready. Rejects with what it wrote where it ends before.
+ * Starts one of our programs unchanged, with these variables and none of this process except those needed to find
+ * programs; resolves when it is ready. Rejects with its output if it ends before.
  */
 export async function startTestProgram(entry: string, env: Readonly<Record<string, string>>): Promise<TestProgram> {
   const { PATH = '', HOME = '' } = process.env;

@@ -12,12 +12,12 @@ type Sent = { readonly resourceSpans: readonly { readonly scopeSpans: readonly {
 export type TraceCollector = {
   /** Address for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
-  /** The spans that came, as lines: each with the names of the spans it lies in, those that failed with a `!`. */
+  /** Reads the received spans as lines: each with the names of its ancestors, failed spans with a `!`. */
   readonly readLines: () => string[];
   readonly close: () => void;
 };
 
-/** A collector of traces that takes OTLP over HTTP and keeps everything. */
+/** Starts a collector of traces that accepts OTLP over HTTP and keeps everything. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: SentSpan[] = [];
   const server = createServer((request, response) => {

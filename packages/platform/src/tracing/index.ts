@@ -5,9 +5,9 @@ import { setTracer } from './tracing.ts';
 export { beginChildSpan, beginSpan, traced, writeTraceparent } from './tracing.ts';
 export type { Span } from './tracing.ts';
 
-/** Variables of traces, by OpenTelemetry's own names; to be spread into a program's config. */
+/** Variables of tracing, by OpenTelemetry's own names; to be spread into a program's config. */
 export const tracingVariables = {
-  /** Address of a collector that takes OTLP over HTTP; nothing is traced when not set. */
+  /** Address of a collector that accepts OTLP over HTTP; tracing is off when not set. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(urlVariable()),
   /** Share of traces that is kept. */
   OTEL_TRACES_SAMPLER_ARG: z._default(
@@ -18,8 +18,8 @@ export const tracingVariables = {
     1,
   ),
   /**
-   * `followed`: a request's `traceparent` is taken over. For servers that only programs one trusts can reach, or behind
-   * a proxy that sets it: anybody else could send one, and have all of their requests kept.
+   * `followed`: a request's `traceparent` is used. For servers that only trusted programs can reach, or behind a proxy
+   * that sets it: otherwise any client could send one, and have all of its requests kept.
    */
   OTEL_TRACEPARENT: z._default(z.enum(['followed', 'ignored']), 'ignored'),
 };
@@ -31,8 +31,7 @@ export type TracingConfig = {
 };
 
 /**
- * Begins to send traces where an address is set; else loads nothing. Returns the function that sends the rest and ends
- * it.
+ * Starts sending traces if an address is set; otherwise loads nothing. Returns the function that flushes and ends it.
  */
 export async function startTracing(config: TracingConfig, { service }: { service: string }): Promise<() => Promise<void>> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -1,6 +1,6 @@
 /**
- * The sign-in page: plainly a stand-in. Without script, so that the strictest policy holds; filtering is a form of its
- * own.
+ * The sign-in page: plainly a stand-in. It has no script, so that the strictest policy works; the filter is a separate
+ * form.
  */
 import { createHash } from 'node:crypto';
 import type { SimAccount } from '../../world/account.ts';

@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, string>>;
 export type AuthorizeRequest = Readonly<{ redirectUri: string; state: string; scopes: readonly string[]; challenge: string }>;
 
 /**
- * `page` is shown to the person, because the address to go back to cannot be trusted; `redirect` goes back to the
+ * `page` shows the problem to the person, because the redirect address cannot be trusted; `redirect` reports it to the
  * client (RFC 6749 4.1.2.1).
  */
 export type Checked =
@@ -15,7 +15,7 @@ export type Checked =
   | Readonly<{ kind: 'page'; message: string }>
   | Readonly<{ kind: 'redirect'; redirectUri: string; error: string; description: string; state: string | undefined }>;
 
-/** The names that travel from the query through the page's form. */
+/** The field names that pass from the query through the page's form. */
 export const requestFields = [
   'client_id',
   'response_type',

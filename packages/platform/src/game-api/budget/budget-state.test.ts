@@ -45,7 +45,7 @@ function call(state: BudgetState, nowMs: number, publisher: ReturnType<typeof cr
 }
 
 describe('the request budget', () => {
-  it('R4.17 records the wait of a 429 per policy, adds 250 ms, and clears it after a success', () => {
+  it('R4.17 records the wait of a 429 for its policy, adds 250 ms, and clears it after a success', () => {
     const limited = learnFromReply(book(emptyBudget, 'a', 0), { id: 'a', nowMs: 0, windows: null, outcome: 'limited', retryAfterMs: 4000 });
     expect(readWaitMs(limited, 0)).toBe(4250);
     expect(readWaitMs(limited, 4249)).toBe(1);
@@ -68,7 +68,7 @@ describe('the request budget', () => {
     expect(planRequest(cancelRequest(taken.state, 'a'), { id: 'b', nowMs: 1, leaseMs: 15_000 }).kind).toBe('go');
   });
 
-  it('R4.17 starts from what the publisher counts, other tools included', () => {
+  it("R4.17 starts from the publisher's counts, which include other tools", () => {
     const publisher = createPublisherDouble(stashWindows);
     for (let at = 0; at < 14; at += 1) publisher.hit(1000);
     const state = call(emptyBudget, 1000, publisher);
@@ -79,11 +79,11 @@ describe('the request budget', () => {
     expect(readWaitMs(state, 1000)).toBeGreaterThan(10_000);
   });
 
-  it('R4.17 leaves a part of each window to other tools', () => {
+  it('R4.17 reserves a part of each window for other tools', () => {
     expect([2, 5, 10, 15, 30, 60].map(reserveOf)).toEqual([0, 1, 1, 1, 2, 4]);
   });
 
-  it('R4.17 counts a cold start in full, even with a second call under way', () => {
+  it('R4.17 counts a cold start in full, even with a second call in flight', () => {
     const publisher = createPublisherDouble(stashWindows);
     for (let at = 0; at < 4; at += 1) publisher.hit(0);
     const state = learn(book(book(emptyBudget, 'a', 0), 'b', 0), { id: 'a', nowMs: 10, ...publisher.hit(5) });
@@ -91,7 +91,7 @@ describe('the request budget', () => {
     expect(describeWindows(state, 10)[0]?.used).toBe(6);
   });
 
-  it('R4.17 takes over changed limits at once', () => {
+  it('R4.17 adopts changed limits at once', () => {
     const before = call(emptyBudget, 0, createPublisherDouble(stashWindows));
     const after = call(before, 1000, createPublisherDouble([{ limit: 3, periodMs: 20_000, restrictionMs: 60_000 }]));
     expect(after.windows.map((window) => [window.limit, window.periodMs])).toEqual([[3, 20_000]]);
@@ -150,7 +150,7 @@ describe('the request budget', () => {
   );
   const step = fc.record({ gapMs: fc.oneof(fc.nat(300), fc.nat(20_000), fc.nat(400_000)), outMs: fc.nat(3_000), backMs: fc.nat(3_000) });
 
-  it('R4.17 never exceeds the limits of a publisher, whatever they are and however slow it is', () => {
+  it('R4.17 never exceeds the limits of any publisher, however slow it is', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 1, maxLength: 120 }), fc.nat(1_000_000), (limits, steps, startMs) => {
         const publisher = createPublisherDouble(limits);
@@ -169,7 +169,7 @@ describe('the request budget', () => {
     );
   });
 
-  it('R4.17 never exceeds them with calls under way side by side, answered in any order', () => {
+  it('R4.17 never exceeds them with calls in flight, answered in any order', () => {
     fc.assert(
       fc.property(windows, fc.array(step, { minLength: 2, maxLength: 80 }), (limits, steps) => {
         const publisher = createPublisherDouble(limits, { rule: 'Ip' });
@@ -211,7 +211,7 @@ describe('the request budget', () => {
     );
   });
 
-  it('R4.17 always lets the next call out once its wait is over', () => {
+  it('R4.17 always allows the next call once its wait is over', () => {
     fc.assert(
       fc.property(windows, fc.nat(60), (limits, foreign) => {
         const publisher = createPublisherDouble(limits);
@@ -224,12 +224,12 @@ describe('the request budget', () => {
   });
 });
 
-describe('the wait a reply names', () => {
+describe('the wait in a reply', () => {
   const read = (retryAfter: string, date?: string) =>
     readRetryAfterMs((name) => ({ 'retry-after': retryAfter, ...(date === undefined ? {} : { date }) })[name]);
   const now = 'Wed, 21 Oct 2026 07:27:00 GMT';
 
-  it('R4.17 is in seconds, or a moment seen from when the reply was sent', () => {
+  it("R4.17 is in seconds, or a time relative to the reply's date", () => {
     expect(read('120', now)).toBe(120_000);
     expect(read('Wed, 21 Oct 2026 07:28:30 GMT', now)).toBe(90_000);
     expect(read('Wednesday, 21-Oct-26 07:28:30 GMT', now)).toBe(90_000);
@@ -243,7 +243,7 @@ describe('the wait a reply names', () => {
     },
   );
 
-  it('R4.17 a moment in a reply without a date is none', () => {
+  it('R4.17 a time in a reply without a date is ignored', () => {
     expect(read('Wed, 21 Oct 2026 07:28:00 GMT')).toBeNull();
   });
 });

@@ -15,14 +15,14 @@ type WindowState = {
 };
 
 export type BudgetState = {
-  /** False until the first reply says whether there are limits at all. */
+  /** False until the first reply shows whether there are limits at all. */
   readonly isKnown: boolean;
   readonly windows: readonly WindowState[];
-  /** Calls that were let out and have not come back. */
+  /** Calls in flight. */
   readonly pending: readonly { readonly id: string; readonly atMs: number }[];
   /** The publisher's own "not before" (R4.17), 0 without one. */
   readonly blockedUntilMs: number;
-  /** The one call under way where calls are serialised (R7.08). */
+  /** The one call in flight where calls are serialised (R7.08). */
   readonly lease: { readonly id: string; readonly untilMs: number } | null;
 };
 
@@ -31,28 +31,31 @@ export type Plan =
   | { readonly kind: 'wait'; readonly waitMs: number }
   | { readonly kind: 'busy' };
 
-/** A call to book; with `leaseMs` it wants to be the only one under way. */
+/** A call to book; with `leaseMs` it must be the only one in flight. */
 export type Booking = { readonly id: string; readonly nowMs: number; readonly leaseMs?: number };
 
 export const emptyBudget: BudgetState = { isKnown: false, windows: [], pending: [], blockedUntilMs: 0, lease: null };
 
-/** Added to every wait the publisher asks for, in ms (R9.14). */
+/** Added to every wait that the publisher requests, in ms (R9.14). */
 const EXTRA_WAIT_MS = 250;
-/** R9.16, and time for a lost caller's trace to go. */
+/** R9.16, plus time until the booking of a lost caller expires. */
 const PENDING_LIFE_MS = 400_000;
 const CLOCK_SLACK_MS = 1000;
 
-/** The publisher lets counts age in steps: about 5 s in short windows, a minute in long ones. */
+/** Returns the step in which the publisher ages counts: about 5 s in short windows, a minute in long ones. */
 function ageingStepMs(periodMs: number): number {
   return periodMs < 60_000 ? 5_000 : 60_000;
 }
 
-/** Returns when a call made at `atMs` surely counts no longer. */
+/** Returns when a call made at `atMs` certainly no longer counts. */
 function releaseMs(atMs: number, periodMs: number): number {
   return atMs + periodMs + ageingStepMs(periodMs) + CLOCK_SLACK_MS;
 }
 
-/** Calls of a window that we leave unused, for other tools of the same player. A window of two cannot spare one. */
+/**
+ * Returns the calls of a window that we leave unused, for other tools of the same player. A window of two cannot spare
+ * one.
+ */
 export function reserveOf(limit: number): number {
   return limit <= 2 ? 0 : Math.max(1, Math.floor(limit / 15));
 }
@@ -65,25 +68,25 @@ function livePending(state: BudgetState, nowMs: number): BudgetState['pending'] 
   return state.pending.filter((call) => call.atMs + PENDING_LIFE_MS > nowMs);
 }
 
-/** Computes the wait until a window has room for one more call beside those in flight. */
+/** Computes the wait until a window has room for one more call in addition to those in flight. */
 function windowWaitMs(window: WindowState, inFlight: number, nowMs: number): number {
   const hits = countedHits(window, nowMs);
   const usable = window.limit - reserveOf(window.limit);
   const excess = hits.length + inFlight - usable + 1;
   if (excess <= 0) return 0;
-  // Calls under way may land now: when they alone fill the window, wait for a whole one.
+  // Calls in flight may count from now: if they alone fill the window, wait for a whole one.
   const freeing = hits[excess - 1] ?? nowMs;
   return Math.max(1, releaseMs(freeing, window.periodMs) - nowMs);
 }
 
-/** Milliseconds before this budget lets the next call out; 0 for now. */
+/** Returns the milliseconds until this budget allows the next call; 0 for now. */
 export function readWaitMs(state: BudgetState, nowMs: number): number {
   const inFlight = livePending(state, nowMs).length;
   const blockedMs = state.blockedUntilMs > 0 ? Math.max(0, state.blockedUntilMs + EXTRA_WAIT_MS - nowMs) : 0;
   return Math.max(blockedMs, ...state.windows.map((window) => windowWaitMs(window, inFlight, nowMs)), 0);
 }
 
-/** Counted and allowed calls of each window, for the progress bar. */
+/** Returns the counted and allowed calls of each window, for the progress bar. */
 export function describeWindows(state: BudgetState, nowMs: number): { limit: number; used: number; periodMs: number }[] {
   const inFlight = livePending(state, nowMs).length;
   return state.windows.map((window) => ({
@@ -94,8 +97,8 @@ export function describeWindows(state: BudgetState, nowMs: number): { limit: num
 }
 
 /**
- * Plans one call. `go` has the state with the call booked, so that it counts for the next plan; `busy` says that
- * another call holds the lease. With `leaseMs` the call takes the lease for that long.
+ * Plans one call. `go` has the state with the call booked, so that it counts for the next plan; `busy` means that
+ * another call has the lease. With `leaseMs` the call acquires the lease for that long.
  */
 export function planRequest(state: BudgetState, call: Booking): Plan {
   const { id, nowMs, leaseMs } = call;
@@ -106,12 +109,12 @@ export function planRequest(state: BudgetState, call: Booking): Plan {
   return { kind: 'go', state: { ...state, pending: [...livePending(state, nowMs), { id, atMs: nowMs }], lease } };
 }
 
-/** Takes a booked call back that never left, because another budget refused it. */
+/** Cancels a booked call that was never sent, because another budget refused it. */
 export function cancelRequest(state: BudgetState, id: string): BudgetState {
   return { ...state, pending: state.pending.filter((call) => call.id !== id), lease: state.lease?.id === id ? null : state.lease };
 }
 
-/** Keeps the lease of a slow call. */
+/** Extends the lease of a slow call. */
 export function renewLease(state: BudgetState, lease: { readonly id: string; readonly untilMs: number }): BudgetState {
   return state.lease?.id === lease.id ? { ...state, lease } : state;
 }
@@ -152,7 +155,7 @@ function addHit(window: WindowState, nowMs: number): WindowState {
   return { ...window, hitsAtMs: [...countedHits(window, nowMs), nowMs] };
 }
 
-/** Our list of hits after the publisher said how many it counts. */
+/** Returns our list of hits, adjusted to the publisher's count. */
 function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number; bookedMs: number; inFlight: number }): WindowState {
   const { rule, limit, periodMs } = reported;
   const known = state.windows.find((window) => window.rule === rule && window.periodMs === periodMs);
@@ -160,7 +163,7 @@ function adopt(reported: ReportedWindow, state: BudgetState, at: { nowMs: number
   const hits = [...before, at.nowMs];
   const used = readCount(reported);
   if (used === null) return { rule, limit, periodMs, hitsAtMs: hits };
-  // Calls that came back while this one was out may not be in its count.
+  // Calls that came back while this one was in flight may be missing from its count.
   const overlapping = before.filter((atMs) => atMs >= at.bookedMs).length;
   // More than counted: the oldest have aged. Fewer (a cold start, another tool): the missing ones may have happened
   // just now, or just before the restriction began.

@@ -18,7 +18,7 @@ export type BudgetStore = {
   readonly read: (keys: readonly BudgetKey[]) => Promise<readonly BudgetState[]>;
 };
 
-/** Budgets of one process. */
+/** Stores the budgets of one process in memory. */
 export function createMemoryBudgetStore(): BudgetStore {
   const budgets = new Map<string, BudgetState>();
   const nameKey = (key: BudgetKey): string => JSON.stringify([key.scope, key.policy]);

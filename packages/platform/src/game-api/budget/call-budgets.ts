@@ -13,18 +13,18 @@ import { SHARED_SCOPE, type BudgetKey, type BudgetStore } from './budget-store.t
 import { readRateReport, readRetryAfterMs, type RuleScope } from './rate-report.ts';
 import type { HttpOutcome } from '../http/send-request.ts';
 
-/** Wait after a 429 that names none: a guard in front of the publisher, not its own counter. */
+/** Wait after a 429 without one: it comes from a guard in front of the publisher, not from its own counter. */
 export const UNNAMED_WAIT_MS = 60_000;
 
 export type Decision = { readonly kind: 'go' } | { readonly kind: 'busy' } | { readonly kind: 'wait'; readonly waitMs: number };
 
 /** The budgets calls are booked on: an account's own for a policy, and the one that all accounts share. */
 export type CallBudgets = {
-  /** The policy as the publisher calls it, and the budgets its calls count on, the account's own first. */
+  /** Returns the publisher's name of the policy, and the budgets its calls count on, the account's own first. */
   readonly find: (account: string, expected: string) => { readonly policy: string; readonly keys: readonly BudgetKey[] };
-  /** Books a call where every budget allows it now. */
+  /** Books a call if every budget allows it now. */
   readonly plan: (keys: readonly BudgetKey[], booking: Omit<Booking, 'nowMs'>) => Promise<Decision>;
-  /** Keeps the lease of a serial call that is still under way. */
+  /** Extends the lease of a serial call in flight. */
   readonly renew: (keys: readonly BudgetKey[], lease: { readonly id: string; readonly leaseMs: number }) => Promise<void>;
   /** Corrects the budgets by the reply's headers; a null outcome cancels the booking. */
   readonly learn: (keys: readonly BudgetKey[], result: { readonly id: string; readonly outcome: HttpOutcome | null }) => Promise<void>;
@@ -137,7 +137,7 @@ function learnLesson(
     nowMs,
     windows: report === null ? null : report.windows.filter((window) => window.scope === scope),
     outcome,
-    // The publisher's own 429 stops one account; a guard in front of it stops everybody behind this address.
+    // The publisher's own 429 stops one account; that of a guard in front of it stops every caller behind this address.
     retryAfterMs: scope === 'account' || report === null ? retryAfterMs : null,
   });
 }

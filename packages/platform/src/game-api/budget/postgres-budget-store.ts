@@ -13,7 +13,7 @@ export type GameApiBudgetTables = {
   };
 };
 
-/** Budgets shared by every process on the same database; a row lock makes each change whole. */
+/** Stores budgets shared by every process on the same database; a row lock makes each change atomic. */
 export function createPostgresBudgetStore<Tables extends GameApiBudgetTables>(
   schema: Kysely<Tables>,
   { clock }: { clock: () => number },
@@ -40,14 +40,14 @@ export async function pruneBudgets<Tables extends GameApiBudgetTables>(schema: K
   return Number(result.numDeletedRows);
 }
 
-/** A database with more tables; the query builder's type does not narrow by itself. */
+/** Narrows the type of a database with more tables, which the query builder does not do itself. */
 function narrow<Tables extends GameApiBudgetTables>(db: Kysely<Tables>): Kysely<GameApiBudgetTables> {
   return db as unknown as Kysely<GameApiBudgetTables>;
 }
 
 async function lockStates(tx: Transaction<GameApiBudgetTables>, keys: readonly BudgetKey[], nowMs: number): Promise<BudgetState[]> {
   const states = new Map<BudgetKey, BudgetState>();
-  // One order for everybody, so that two processes never wait for each other.
+  // The same order for every process, so that two never deadlock.
   for (const key of keys.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))) {
     await tx
       .insertInto('game_api_budgets')

@@ -22,7 +22,7 @@ export type ReportedWindow = {
 
 export type RateReport = { readonly policy: string; readonly windows: readonly ReportedWindow[] };
 
-/** A moment as HTTP writes it; nothing else that a Date would take. */
+/** Matches an HTTP date; a Date would accept much more. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/;
 const LONGEST_WAIT_MS = 999_999_000;
 
@@ -38,7 +38,7 @@ export function readRateReport(readHeader: ReadHeader): RateReport | null {
 }
 
 /**
- * The wait a reply names in milliseconds, as seconds or as a moment; null when it names none. A moment counts from the
+ * Reads the wait of a reply in milliseconds, from seconds or a date; null without one. A date is relative to the
  * reply's own `Date`: the clocks of two machines differ.
  */
 export function readRetryAfterMs(readHeader: ReadHeader): number | null {

@@ -27,7 +27,7 @@ export type HttpReply = {
 export type HttpOutcome =
   | HttpReply
   | { readonly kind: 'timeout' }
-  /** `beginning`: of a body larger than any that is taken. */
+  /** `beginning`: first bytes of a body above the size limit. */
   | { readonly kind: 'network'; readonly reason: string; readonly beginning?: Buffer };
 
 export type SendRequest = (request: HttpRequest) => Promise<HttpOutcome>;
@@ -52,11 +52,11 @@ const agents = {
 } as const;
 
 /**
- * Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer goes to one
- * host only.
+ * Sends one request and reads the whole reply, whatever its status. Redirects are not followed: a bearer must be sent
+ * to one host only.
  */
 export const sendRequest: SendRequest = (request) => {
-  // The rest of an address may name a person.
+  // The rest of an address may contain a person's name.
   const { host, pathname } = new URL(request.url);
   const name = `${request.method} ${host}/${pathname.split('/')[1] ?? ''}`;
   const describe = (outcome: HttpOutcome): Record<string, number | string> =>
@@ -67,7 +67,7 @@ export const sendRequest: SendRequest = (request) => {
 async function sendOnce(request: HttpRequest): Promise<HttpOutcome> {
   request.signal?.throwIfAborted();
   const first = await attempt(request);
-  // A kept-alive connection that the other side had closed: nothing was processed, so one new try is safe.
+  // A kept-alive connection that the other side had closed: nothing was processed, so one retry is safe.
   const outcome = first.kind === 'network' && first.wasStale && request.method === 'GET' ? await attempt(request) : first;
   request.signal?.throwIfAborted();
   return outcome;

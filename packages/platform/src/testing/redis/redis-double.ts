@@ -1,6 +1,6 @@
 /**
- * A double of Redis for machines without one, run as a process: `redis-double.ts PORT`. It knows the commands that our
- * programs send, in the protocol RESP3, and refuses every other.
+ * A double of Redis for machines without one, run as a process: `redis-double.ts PORT`. It supports the commands that
+ * our programs send, in the protocol RESP3, and rejects all others.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
@@ -27,7 +27,7 @@ function requireRoom(): void {
   if (isFull) throw new RefusedError("OOM command not allowed when used memory > 'maxmemory'.");
 }
 
-/** The one script there is: it counts in a window. */
+/** Runs the only supported script, which counts in a window. */
 function runScript(body: string, [keyCount, key = '', windowMs]: readonly string[]): Reply {
   if (!body.includes("redis.call('INCR', KEYS[1])") || keyCount !== '1') throw new RefusedError('ERR unknown script');
   requireRoom();

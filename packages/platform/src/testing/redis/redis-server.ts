@@ -1,4 +1,4 @@
-/** A Redis of its own for a test: Debian's where it is installed, else a double that speaks what our programs use. */
+/** A Redis for one test: Debian's if it is installed, else a double with the commands of our programs. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,19 +18,19 @@ export type TestRedis = {
   /** Stops answering, without closing a connection. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends at once; what it held is lost. */
+  /** Ends at once; its data are lost. */
   readonly kill: () => Promise<void>;
   /** Starts again, empty, on the same port. */
   readonly restart: () => Promise<void>;
-  /** Takes no more writes, as when its memory is full; until `makeRoom`. */
+  /** Rejects writes, as when its memory is full; until `makeRoom`. */
   readonly fill: () => Promise<void>;
   readonly makeRoom: () => Promise<void>;
-  /** The keys it holds. */
+  /** Reads its keys. */
   readonly readKeys: () => Promise<string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** The Redis of this machine; null where it has none, which `REDIS_SERVER=required` forbids. */
+/** Finds the Redis of this machine; null without one, which `REDIS_SERVER=required` forbids. */
 function findRealServer(): string | null {
   const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
   const found = folders.map((folder) => path.join(folder, 'redis-server')).find((file) => existsSync(file));

@@ -1,4 +1,4 @@
-/** The protocol of Redis (RESP3), as far as the double speaks it. */
+/** The protocol of Redis (RESP3), as far as the double needs it. */
 
 export type Reply =
   | string
@@ -10,7 +10,9 @@ export type Reply =
   | ReadonlyMap<string, Reply>
   | readonly Reply[];
 
-/** The whole commands at the start of what has arrived, and what is left of it. Commands are arrays of strings. */
+/**
+ * Reads the complete commands at the start of the received bytes, and returns the rest. Commands are arrays of strings.
+ */
 export function readCommands(buffer: Buffer): { commands: string[][]; rest: Buffer<ArrayBuffer> } {
   const commands: string[][] = [];
   let at = 0;
@@ -36,7 +38,7 @@ function readCommand(buffer: Buffer, start: number): { command: string[]; end: n
   return { command, end };
 }
 
-/** A line such as `*3`; null where it has not arrived whole. */
+/** Reads a line such as `*3`; null while it is incomplete. */
 function readLine(buffer: Buffer, start: number, sign: string): { value: number; end: number } | null {
   const end = buffer.indexOf('\r\n', start);
   if (end === -1) return null;
