@@ -6,13 +6,13 @@ import { splitEnglish } from './apps/web/split-english.ts';
 
 const PLACES = '{packages,apps,tools,bench,e2e,scripts}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
-// Tests on recorded data find it here; where it is missing they are skipped and counted (D05).
+// Tests on recorded data find it here; if it is missing they are skipped and counted (D05).
 const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
 const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
 
 /**
- * Tests that end threads at their memory's limit, at which V8 may abort the whole process (record 0162): each has one
- * of its own, in a project named after the one it belongs to.
+ * Tests that end threads at their memory limit, at which V8 may abort the whole process: each has its own process, in a
+ * project named after its original one.
  */
 const apart = { unit: ['apps/prices/src/ingest/page-reader.test.ts'], db: ['apps/prices/src/deadly-page.db.test.ts'] };
 const unit = { setupFiles: ['scripts/test/start-anew.ts', 'scripts/test/wait-longer.ts'], env };
@@ -20,12 +20,12 @@ const db = { ...unit, globalSetup: ['packages/platform/src/testing/vitest-global
 
 export default defineConfig({
   test: {
-    // A test that hangs ends; one on a machine where everything takes five times as long does not.
+    // Ends a hanging test, but not one on a machine that is five times slower.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // The runner leaves one processor alone, which on a machine with two leaves one worker. Tests wait for databases
-    // and timers often enough for two.
+    // The runner reserves one processor, which on a machine with two leaves one worker. Tests wait for databases and
+    // timers often enough for two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',
-          // Libraries with a state of their own for the whole page start anew with our modules.
+          // Libraries with page-wide state are reset together with our modules.
           server: { deps: { inline: ['sonner', 'idb-keyval', 'socket.io-client', /@tanstack\/(react-)?query/] } },
           setupFiles: [
             'scripts/test/start-anew.ts',

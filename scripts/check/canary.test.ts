@@ -9,7 +9,7 @@ import { ROOT } from '../lib/root.mjs';
 
 const run = promisify(execFile);
 
-// One violation per file. A rule that was lost, or a checker that looked at nothing, lets one of them pass.
+// One violation per file. If a rule was lost, or a checker skipped the files, one of them passes.
 const VIOLATIONS: readonly [file: string, source: string, rule: RegExp][] = [
   ['packages/domain/src/item/a.ts', "import 'zod';", /Only @noble\/hashes/],
   ['packages/domain/src/item/b.ts', "import 'node:fs';", /Only @noble\/hashes/],
@@ -100,7 +100,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the linter', () => {
-  it.each(VIOLATIONS)('D01 finds what is wrong in %s', (file, _source, rule) => {
+  it.each(VIOLATIONS)('D01 finds the violation in %s', (file, _source, rule) => {
     expect(said.get(file)).toMatch(rule);
   });
 });

@@ -21,7 +21,7 @@ const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, s
 
 type Command = { readonly name: string; readonly args: readonly string[]; readonly page: string };
 
-/** Commands of the pages; in a column of descriptions an argument ends where two spaces follow. */
+/** Lists the commands of the pages; in a column of descriptions an argument ends at two spaces. */
 function listCommands(): Command[] {
   return PAGES.flatMap((page) =>
     [...read(page).matchAll(COMMAND)].map(([, name = '', rest = '']) => ({
@@ -86,7 +86,7 @@ it('shows commands that exist, with options that their programs read', async () 
   expect(commands.filter((command) => !isRight(command))).toEqual([]);
 });
 
-it('ends with 0 for those that need nothing', async () => {
+it('ends with code 0 for commands without requirements', async () => {
   const commands = [programOf('admin'), programOf('rules'), [...programOf('bench'), '--help'], [...programOf('start'), '--help']];
   expect((await Promise.all(commands.map(async (args) => run(args)))).map(({ code }) => code)).toEqual(commands.map(() => 0));
 });

@@ -1,4 +1,4 @@
-/** Figures of `deploy/` beside those of the programs and of the plan that they have to allow. */
+/** Limits in `deploy/`, compared with those of the programs and of the capacity plan. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { ROOT } from '../lib/root.mjs';
 import { writeNginxConfig } from '../start/nginx-config.ts';
 import { readFile, readManifests } from './deploy-files.ts';
 
-/** The number in a text; one that is not found fails every comparison. */
+/** Reads the number in a text; without a match every comparison fails. */
 function readNumber(text: string, pattern: RegExp): number {
   return Number(pattern.exec(text)?.[1]?.replaceAll(',', ''));
 }
@@ -23,14 +23,14 @@ describe('the scales of Kubernetes', () => {
       .find((part) => part.startsWith('The plan to 100,000')) ?? '';
   const scaleOf = (name: string) => readManifests('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === name)?.spec;
 
-  it('allow the http nodes of the plan, at half load, and one more that takes the place of another', () => {
+  it('allow the http nodes of the plan, at half load, and one more as a replacement', () => {
     const processors = readNumber(plan, /^\| http \| ([\d,]+) processors/m);
     const planned = readNumber(plan, /^\| http \|.*\| ([\d,]+) nodes at half load/m);
     expect(planned).toBe(processors * 2);
     expect(scaleOf('http')?.maxReplicas).toBeGreaterThan(planned);
   });
 
-  it('allow the sockets of the plan, at as many a pod as it is scaled by', () => {
+  it('allow the sockets of the plan, at the number of each pod that it is scaled by', () => {
     const sockets = readNumber(plan, /^\| realtime \| ([\d,]+) sockets/m);
     const metric = scaleOf('realtime')?.metrics.find(({ pods }) => pods.metric.name === 'server_sockets');
     const needed = Math.ceil(sockets / Number(metric?.pods.target.averageValue));
@@ -42,13 +42,13 @@ describe('the scales of Kubernetes', () => {
 describe('the ingress', () => {
   const nginx = writeNginxConfig({ folder: '/x', port: 1, httpPorts: [2], realtimePorts: [3], user: null });
 
-  it('waits for a reply as long as the balancer of npm run cluster, and as a call to the publisher may take', () => {
+  it('waits for a reply as long as the balancer of npm run cluster, and as long as a call to the publisher may take', () => {
     const waitSeconds = Number(annotationsOf('http')['proxy-read-timeout']);
     expect(waitSeconds).toBeGreaterThanOrEqual(readNumber(nginx, /^ {2}proxy_read_timeout (\d+)s;$/m));
     expect(waitSeconds * 1000).toBeGreaterThan(readNumber(readFile('docs/spec.md'), /\| longest request \| (\d+) ms \|/));
   });
 
-  it('lets every body through that the server reads', async () => {
+  it('accepts every body size that the server accepts', async () => {
     const folder = path.join(ROOT, 'packages/contract/src/rest');
     const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
     const parts = await Promise.all(

@@ -1,4 +1,4 @@
-/** Secrets of a deployment: to each program its own. */
+/** Secrets of a deployment: each program gets only its own. */
 import { describe, expect, it } from 'vitest';
 import {
   findUnknown,
@@ -40,7 +40,7 @@ describe('prices', () => {
   });
 });
 
-/** Names that the head of config.yaml lists for a program's secret. */
+/** Lists the names of a program's secrets at the top of config.yaml. */
 function namedSecrets(program: Program): string[] {
   const head = readDeploy('kubernetes/config.yaml').split('apiVersion', 1)[0] ?? '';
   const list = new RegExp(`^# poexchange-${program}: ([^]*?)\\.$`, 'm').exec(head)?.[1] ?? '';
@@ -48,7 +48,7 @@ function namedSecrets(program: Program): string[] {
 }
 
 describe('the secrets of Kubernetes', () => {
-  it.each(programs)('of %s are named with every address and key that it takes', (program) => {
+  it.each(programs)('of %s list every address and key that it reads', (program) => {
     const named = namedSecrets(program);
     expect(findUnknown(program, named)).toEqual([]);
     const wanted = [...Object.keys(secrets[program]), 'DATABASE_DIRECT_URL', ...(program === 'server' ? serversOwn : [])];

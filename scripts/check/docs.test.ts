@@ -6,15 +6,15 @@ import { ROOT } from '../lib/root.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.git', 'coverage', 'test-results', 'playwright-report']);
 const TEST_FILE = /\.(?:test|e2e)\.tsx?$/;
 const ID = /R\d+\.\d+|D\d+/g;
-/** IDs with which a text begins: a test's title, or the row of a table of tests. */
+/** Matches IDs at the start of a text: a test's title, or a row in a table of tests. */
 const IDS_FIRST = /['"`]((?:(?:R\d+\.\d+|D\d{2,})\b[ ,]*)+)/g;
 const DEFINITION = /\*\*(R\d+\.\d+|D\d+)\*\*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A path of ours in a code span; one with a placeholder is none. */
+/** Matches a path of the repository in a code span, without placeholders. */
 const PATH = /`((?:apps|packages|scripts|tools|docs|e2e|bench|\.ci|\.github)\/[\w./@-]+)`/g;
-/** A test file in a code span, and the words of a title that may follow it in brackets. */
+/** Matches a test file in a code span, and words of a title that may follow in brackets. */
 const NAMED_TEST = /`([\w-]+(?:\.\w+)*\.(?:test|e2e)\.tsx?)`(?: \("([^"]+)"\))?/g;
-/** Made by `npm run screenshots`, and looked at by people. */
+/** Made by `npm run screenshots`, and reviewed by people. */
 const PICTURES = 'docs/screenshots/';
 
 function listFiles(folder: string): string[] {
@@ -33,7 +33,7 @@ function listMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 }
 
-/** The anchor of a heading, as the pages that show Markdown write it. */
+/** Returns the anchor of a heading as Markdown renderers write it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -41,7 +41,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Pictures, and what a build leaves: not there on a fresh clone. */
+/** Returns whether a path is a picture or build output: missing in a fresh clone. */
 function isMade(place: string): boolean {
   return place.startsWith(PICTURES) || place.split('/').some((part) => SKIPPED.has(part));
 }
@@ -79,25 +79,25 @@ describe('the documentation', () => {
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('D01 names no rule or decision that does not exist', () => {
+  it('D01 names no unknown rule or decision', () => {
     const known = new Set(definitions);
     const named = pages.flatMap((file) => [...read(file).matchAll(/\b(?:R\d+\.\d+|D\d{2})\b/g)].map(([id]) => ({ id, file })));
     expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('D01 links to what is there', () => {
+  it('D01 links to existing targets', () => {
     const links = pages.flatMap((file) => listMatches(read(file), LINK).map((target) => ({ target, file })));
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter(({ target, file }) => !isThere(target, file))).toEqual([]);
   });
 
-  it('D01 speaks of files that are there', () => {
+  it('D01 names existing files', () => {
     const paths = pages.flatMap((file) => listMatches(read(file), PATH).map((place) => ({ place, file })));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter(({ place }) => !isMade(place) && !existsSync(path.join(ROOT, place)))).toEqual([]);
   });
 
-  it('D01 names tests of the threat model that are there, by file and by title', () => {
+  it('D01 names existing tests of the threat model, by file and by title', () => {
     const named = [...read('docs/threat-model.md').matchAll(NAMED_TEST)].map(([, name = '', title = '']) => ({ name, title }));
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter(({ title }) => title !== '').length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ describe('the documentation', () => {
     expect(named.filter((test) => !isTested(test))).toEqual([]);
   });
 
-  it('D01 lists every decision record in their index', () => {
+  it('D01 lists every decision record in the index', () => {
     const records = files.filter((file) => /^docs\/adr\/\d{4}-[a-z0-9-]+\.md$/.test(file)).map((file) => path.posix.basename(file));
     expect(listMatches(read('docs/adr/README.md'), LINK).filter((target) => /^\d{4}-/.test(target))).toEqual(records.toSorted());
   });
@@ -129,7 +129,7 @@ describe('the documentation', () => {
     expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
   });
 
-  it('D01 tells of every command, and of each benchmark what it does', () => {
+  it('D01 describes every command, and every benchmark', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const told = read('README.md') + read('CONTRIBUTING.md');
     const isTold = (name: string) => new RegExp(`npm (?:run )?${name}\\b`).test(told);
@@ -138,7 +138,7 @@ describe('the documentation', () => {
     expect(listMatches(read('bench/README.md'), /^\| `([\w-]+)` \|/gm).toSorted()).toEqual(benchmarks.toSorted());
   });
 
-  it('D01 names words of test files that there are', () => {
+  it('D01 names words of existing test files', () => {
     const tests = files.filter((file) => TEST_FILE.test(file));
     const words = listMatches(read('README.md'), /^ {4}npm test -- ([a-z][\w-]*)/gm);
     expect(words.length).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.mjs';
 import { findLockProblems } from './lock.ts';
 
 describe('findLockProblems', () => {
-  it('D01 finds a program of another platform that was left out', () => {
+  it('D01 finds a missing package of another platform', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', optionalDependencies: { 'a-linux': '1', 'a-darwin': '1' } },
       'node_modules/a-linux': { version: '1.0.0' },
@@ -14,7 +14,7 @@ describe('findLockProblems', () => {
     expect(findLockProblems({ packages: { ...packages, 'node_modules/a/node_modules/a-darwin': { version: '1.0.0' } } })).toEqual([]);
   });
 
-  it('D01 finds the address of a registry, and accepts the link to a part of ours', () => {
+  it('D01 finds the address of a registry, and accepts the link to a workspace', () => {
     const packages = {
       'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
       'node_modules/ours': { resolved: 'packages/ours', link: true },
@@ -22,7 +22,7 @@ describe('findLockProblems', () => {
     expect(findLockProblems({ packages })).toEqual(['a@1.0.0 names an address: https://registry.example/a.tgz']);
   });
 
-  it('D01 our own lock file is whole', () => {
+  it('D01 finds no problem in our own lock file', () => {
     const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
     expect(findLockProblems(JSON.parse(lock) as Parameters<typeof findLockProblems>[0])).toEqual([]);
   });

@@ -55,7 +55,7 @@ async function runChecker(name: string, args: readonly string[]): Promise<string
   return runNode([findProgram(name, name), ...args]);
 }
 
-/** Every tsconfig, two at a time: the pure parts have a second one for their tests. */
+/** Checks every tsconfig, two at a time: the pure parts have a second one for their tests. */
 async function checkTypes(): Promise<string> {
   const configs = (await listSources()).filter((file) => /(?:^|\/)tsconfig(?:\.test)?\.json$/.test(file)).toSorted();
   const compiler = findProgram('typescript', 'tsc');
@@ -68,7 +68,7 @@ async function checkTypes(): Promise<string> {
   return found.filter((text) => text !== '').join('\n');
 }
 
-/** Finds code that no program reaches: its tests would prove nothing of the product. */
+/** Finds code that no program reaches: its tests would prove nothing about the product. */
 async function checkTestOnly(): Promise<string> {
   // Benchmarks are programs too, though their own dependencies are not checked.
   const settings = JSON.parse(await readFile(path.join(ROOT, 'knip.json'), 'utf8')) as { workspaces: Record<string, unknown> };

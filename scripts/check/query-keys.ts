@@ -3,19 +3,22 @@ import path from 'node:path';
 import { ROOT } from '../lib/root.mjs';
 
 const PAGE_CODE = /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/;
-/** A key written out: in options of a query, in a filter, or as the argument that names whose data is read or set. */
+/**
+ * Matches an inline query key: in options of a query, in a filter, or as the argument that names the data to read or
+ * set.
+ */
 const KEY = /(?:\bqueryKey: |\b\w+Quer(?:y|ies)(?:Data|State)(?:<[^()]*>)?\()\[/g;
-/** The only place of one: the first property of query options, after comments at most. */
+/** Matches the only allowed place of a key: the first property of query options, at most after comments. */
 const OPTIONS = /\bqueryOptions\(\{\s*(?:\/\/.*\s*)*$/;
 
-/** Returns the lines of a source in which a query key is written out anywhere but in `queryOptions`. */
+/** Returns the lines of a source with a query key outside `queryOptions`. */
 export function listInlineKeys(source: string): number[] {
   return [...source.matchAll(KEY)]
     .filter(({ index }) => !OPTIONS.test(source.slice(Math.max(0, index - 400), index)))
     .map(({ index }) => source.slice(0, index).split('\n').length);
 }
 
-/** Finds inline query keys: two spellings of one key are how sign-out once cleared the wrong query. */
+/** Finds inline query keys: two spellings of one key once made sign-out clear the wrong query. */
 export async function findInlineKeys(files: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     files

@@ -1,6 +1,6 @@
 /**
- * Restores of a dump, and to a moment of the archived log, with PostgreSQL's own tools, by the settings and commands of
- * docs/operations.md.
+ * Restores of a dump, and to a point in time from the archived log, with PostgreSQL's own tools, by the settings and
+ * commands of docs/operations.md.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const SYSTEM = '/usr/lib/postgresql';
 const version = existsSync(SYSTEM)
   ? readdirSync(SYSTEM).find((name) => existsSync(path.join(SYSTEM, name, 'bin/pg_basebackup')))
   : undefined;
-// A machine without PostgreSQL's own tools skips this; where it has to run, POSTGRES_TOOLS=required fails instead.
+// Skipped on a machine without PostgreSQL's own tools; with POSTGRES_TOOLS=required this fails instead.
 if (version === undefined && process.env.POSTGRES_TOOLS === 'required') throw new Error("PostgreSQL's tools are not installed");
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -23,7 +23,7 @@ const urlOf = (database: string): string => `postgres://postgres@127.0.0.1:${POR
 
 const section = /## Backups\n([\s\S]*?)\n## /.exec(readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8'))?.[1] ?? '';
 
-/** Settings and commands that the page shows, with our folders and port. */
+/** Reads settings and commands from the page, with our folders and port. */
 function readPage(folders: Readonly<Record<string, string>>): { settings: string; backup: string; restore: string; recovery: string } {
   const blocks = [...section.matchAll(/```\w*\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
   const [settings = '', backup = '', restore = '', recovery = ''] = blocks.map((block) =>
@@ -32,7 +32,7 @@ function readPage(folders: Readonly<Record<string, string>>): { settings: string
   return { settings, backup, restore, recovery };
 }
 
-/** An empty folder of PostgreSQL's user, with a server's tools. */
+/** Makes an empty folder owned by PostgreSQL's user, with a server's tools. */
 function openFolder() {
   const bin = path.join(SYSTEM, version ?? '', 'bin');
   const folder = mkdtempSync('/tmp/restore-');
@@ -57,7 +57,7 @@ function openFolder() {
   return { folder, run, start, stop, ask };
 }
 
-it.skipIf(version === undefined)('D02 a backup and the archived log bring back the moment before a mistake', async () => {
+it.skipIf(version === undefined)('D02 a backup and the archived log restore the moment before a mistake', async () => {
   const { folder, run, start, stop, ask } = openFolder();
   run(`initdb -D data -U postgres --no-sync -A trust >/dev/null; mkdir archive`);
   const page = (moment: string) =>
@@ -80,12 +80,12 @@ it.skipIf(version === undefined)('D02 a backup and the archived log bring back t
   run(page(moment).restore);
   appendFileSync(path.join(folder, 'restored/postgresql.auto.conf'), page(moment).recovery);
   start('restored');
-  // Takes connections before it has reached the moment; until then it only reads.
+  // It accepts connections before it has reached the moment, but is read-only until then.
   await expect.poll(() => ask('select pg_is_in_recovery()'), { timeout: 60_000 }).toBe('f');
   expect(ask('select text from kept')).toBe('after the backup');
 });
 
-/** Applies a program's migrations, up to a number, and returns how many that were. */
+/** Applies a program's migrations, up to a number, and returns how many there were. */
 async function migrateUpTo(
   { folder, database = 'postgres' }: { folder: string; database?: string },
   { program, last }: { program: 'server' | 'prices'; last: string },
@@ -101,44 +101,41 @@ async function migrateUpTo(
   }
 }
 
-it.skipIf(version === undefined)(
-  'D02 a dump brings every row and number of both programs back, as their migrations left them',
-  async () => {
-    const { folder, run, start, ask } = openFolder();
-    chmodSync(folder, 0o777);
-    const load = (file: string): string => run(`psql -qv ON_ERROR_STOP=1 -f ${path.join(ROOT, file)} "$DATABASE_URL"`);
-    const commands = [...section.matchAll(/`(pg_(?:dump|restore) [^`]*)`/g)].map((match) => match[1] ?? '');
-    expect(commands).toHaveLength(2);
-    run(`initdb -D data -U postgres --no-sync -A trust >/dev/null`);
-    start('data');
-    // The data of former versions, brought up to date, so that every migration's work is in the dump.
-    await migrateUpTo({ folder }, { program: 'server', last: '0029' });
-    await migrateUpTo({ folder }, { program: 'prices', last: '0016' });
-    for (const file of ['server/src/testing/more-data-of-0029', 'prices/src/testing/data-of-0016']) load(`apps/${file}.sql`);
-    await migrateUpTo({ folder }, { program: 'server', last: '9999' });
-    await migrateUpTo({ folder }, { program: 'prices', last: '9999' });
-    const listRows = (tables: string): string =>
-      tables
-        .split(' ')
-        .map((table) => `select '${table}', count(*), md5(string_agg(t::text, ';' order by t::text)) from ${table} t`)
-        .join(' union all ');
-    const inOurs = "where schemaname in ('public', 'prices')";
-    const readAll = (database: string): string[] =>
-      [
-        listRows(
-          ask(`select string_agg(schemaname || '.' || tablename, ' ' order by schemaname, tablename) from pg_tables ${inOurs}`, database),
-        ),
-        `select sequencename, last_value from pg_sequences ${inOurs} order by 1`,
-        `select indexdef from pg_indexes ${inOurs} order by 1`,
-      ].flatMap((sql) => ask(sql, database).split('\n'));
-    const before = readAll('postgres');
-    expect(before.filter((line) => /^\S+\|[1-9]\d*\|[0-9a-f]{32}$/.test(line)).length).toBeGreaterThan(20);
-    run(commands[0] ?? '');
-    run(`createdb -h 127.0.0.1 -p ${PORT} -U postgres anew`);
-    run(commands[1] ?? '', 'anew');
-    expect(readAll('anew')).toEqual(before);
-    const anew = { folder, database: 'anew' };
-    expect(await migrateUpTo(anew, { program: 'server', last: '9999' })).toBe(0);
-    expect(await migrateUpTo(anew, { program: 'prices', last: '9999' })).toBe(0);
-  },
-);
+it.skipIf(version === undefined)('D02 a dump restores every row and sequence of both programs, as their migrations left them', async () => {
+  const { folder, run, start, ask } = openFolder();
+  chmodSync(folder, 0o777);
+  const load = (file: string): string => run(`psql -qv ON_ERROR_STOP=1 -f ${path.join(ROOT, file)} "$DATABASE_URL"`);
+  const commands = [...section.matchAll(/`(pg_(?:dump|restore) [^`]*)`/g)].map((match) => match[1] ?? '');
+  expect(commands).toHaveLength(2);
+  run(`initdb -D data -U postgres --no-sync -A trust >/dev/null`);
+  start('data');
+  // The data of former versions, migrated, so that every migration's work is in the dump.
+  await migrateUpTo({ folder }, { program: 'server', last: '0029' });
+  await migrateUpTo({ folder }, { program: 'prices', last: '0016' });
+  for (const file of ['server/src/testing/more-data-of-0029', 'prices/src/testing/data-of-0016']) load(`apps/${file}.sql`);
+  await migrateUpTo({ folder }, { program: 'server', last: '9999' });
+  await migrateUpTo({ folder }, { program: 'prices', last: '9999' });
+  const listRows = (tables: string): string =>
+    tables
+      .split(' ')
+      .map((table) => `select '${table}', count(*), md5(string_agg(t::text, ';' order by t::text)) from ${table} t`)
+      .join(' union all ');
+  const inOurs = "where schemaname in ('public', 'prices')";
+  const readAll = (database: string): string[] =>
+    [
+      listRows(
+        ask(`select string_agg(schemaname || '.' || tablename, ' ' order by schemaname, tablename) from pg_tables ${inOurs}`, database),
+      ),
+      `select sequencename, last_value from pg_sequences ${inOurs} order by 1`,
+      `select indexdef from pg_indexes ${inOurs} order by 1`,
+    ].flatMap((sql) => ask(sql, database).split('\n'));
+  const before = readAll('postgres');
+  expect(before.filter((line) => /^\S+\|[1-9]\d*\|[0-9a-f]{32}$/.test(line)).length).toBeGreaterThan(20);
+  run(commands[0] ?? '');
+  run(`createdb -h 127.0.0.1 -p ${PORT} -U postgres anew`);
+  run(commands[1] ?? '', 'anew');
+  expect(readAll('anew')).toEqual(before);
+  const anew = { folder, database: 'anew' };
+  expect(await migrateUpTo(anew, { program: 'server', last: '9999' })).toBe(0);
+  expect(await migrateUpTo(anew, { program: 'prices', last: '9999' })).toBe(0);
+});

@@ -48,7 +48,7 @@ export function makeRuleIndex(ids: readonly string[], sources: readonly Source[]
     .join('');
 }
 
-/** The IDs that titles of a test file begin with. */
+/** Lists the IDs at the start of titles in a test file. */
 function listProvenIds(text: string): Set<string> {
   const titles = [...text.matchAll(titlePattern), ...(ROWS_ARE_TITLES.test(text) ? text.matchAll(rowPattern) : [])];
   return new Set(titles.flatMap(([, ids = '']) => [...ids.matchAll(ID)].map(([id]) => id)));
@@ -65,7 +65,7 @@ function runsProgram({ file, text }: Source): boolean {
   });
 }
 
-/** The index as the repository's files make it now. */
+/** Makes the index from the repository's files. */
 async function readRuleIndex(): Promise<string> {
   const read = async (file: string): Promise<string> => readFile(path.join(ROOT, file), 'utf8').catch(() => '');
   const definitions = await Promise.all(['docs/spec.md', 'docs/decisions.md'].map(read));

@@ -1,14 +1,14 @@
 import { runStep } from '../lib/progress.mjs';
 
-/** A static check: `find` returns what it found, an empty text where all is well. */
+/** A static check: `find` returns the problems, an empty text if there are none. */
 export type Check = readonly [name: string, find: () => Promise<string>];
 
 /** Exit code of a program that was interrupted, as shells count SIGINT. */
 const INTERRUPTED = 130;
 
 /**
- * Runs the checks in turn and returns the exit code: 1 where one found something, 130 where `signal` was aborted. An
- * interrupted run says so, whatever the checks before found: those after it were not made.
+ * Runs the checks in turn and returns the exit code: 1 if one found a problem, 130 if `signal` was aborted. An
+ * interrupted run says so, whatever the earlier checks found: the later ones did not run.
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -13,12 +13,12 @@ it.each([
   expect(listLongTitles(source)).toEqual([long]);
 });
 
-it('takes a title of 120 characters, and a long text that is no title', () => {
+it('accepts a title of 120 characters, and ignores a long text that is not a title', () => {
   expect(listLongTitles(`it('${long.slice(1)}', () => {});`)).toEqual([]);
   expect(listLongTitles(`expect(say('${long}')).toBe('${long}');`)).toEqual([]);
 });
 
-it('wants constants of numbers, texts and patterns in UPPER_SNAKE, and others in camelCase', () => {
+it('requires UPPER_SNAKE for constants of numbers, texts and patterns, and camelCase for others', () => {
   const lines = [
     'const waitMs = 5;',
     "export const PREFIX = 'a';",
@@ -33,7 +33,7 @@ it('wants constants of numbers, texts and patterns in UPPER_SNAKE, and others in
   ]);
 });
 
-it('finds a parameter named of, and no property or loop', () => {
+it('finds a parameter named of, but no property or loop', () => {
   const parameters = [
     '(scope: Scope, of: { readonly tag: Tag })',
     'f(of: string)',
@@ -51,7 +51,7 @@ it('finds a parameter named of, and no property or loop', () => {
   expect(others.filter(hasOfParameter)).toEqual([]);
 });
 
-it('takes one file in twenty that is longer than 180 lines, and not two', () => {
+it('accepts one file in twenty longer than 180 lines, but not two', () => {
   const most = Array<number>(18).fill(50);
   expect(describeTail([...most, 180, 400])).toBe('');
   expect(describeTail([...most, 200, 400])).toBe('one file in twenty has 200 lines or more, the limit is 180');

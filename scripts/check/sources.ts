@@ -15,22 +15,22 @@ const LITERAL = / = (?:-?[\d_.]+(?:e\d+)?|'[^']*'|\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\
 const OF_PARAMETER = /[(,]\s*of(?:\??:\s*(?:\{ (?:readonly )?\w+\??:|[a-z]+[,)]|[A-Z]\w*[<,)[|&.])|(?:, \w+)*\) =>)|(?<![.\w])of =>/;
 const STRUCTURE = / = (?:\[|\{|new |\(|async )/;
 const TITLE_LENGTH = 120;
-/** A line that is nothing but a comment, also one between JSX elements. */
+/** Matches a line that is only a comment, including comments between JSX elements. */
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|$)|\{\/\*)/;
-/** A text that is called with a function or options after it: the title of a test. */
+/** Matches a text that is passed before a function or options: the title of a test. */
 const TITLE = /\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),\s*(?:async\b|\(|\{|function\b)/g;
 const TEST = /\.(?:test\.tsx?|e2e\.ts)$/;
 const CODE = /\.(?:ts|tsx|mjs|css|sql|sh)$/;
 const DATA = /(?:^|\/)(?:tables|catalogue|fixtures)\/|-table\.ts$/;
 
-/** The files of the repository, new ones too, as paths from its root. */
+/** Lists the files of the repository, untracked ones too, as paths from its root. */
 export async function listSources(): Promise<string[]> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = stdout.split('\0').filter((file) => file !== '');
-  // A file that was removed and not committed yet is still listed.
+  // A file that was removed but not committed yet is still listed.
   return [...new Set(files)];
 }
 
@@ -47,16 +47,15 @@ export async function findLongTail(files: readonly string[]): Promise<string> {
   return describeTail(code.map(({ lines }) => lines.length - 1));
 }
 
-/** Returns which length the longest twentieth of the files begins with, where that is above the limit; else nothing. */
+/**
+ * Returns the length at which the longest twentieth of the files begins, if it is above the limit; else an empty text.
+ */
 export function describeTail(lengths: readonly number[]): string {
   const length = lengths.toSorted((a, b) => a - b)[Math.ceil(lengths.length * 0.95) - 1] ?? 0;
   return length > TAIL_LIMIT ? `one file in twenty has ${length} lines or more, the limit is ${TAIL_LIMIT}` : '';
 }
 
-/**
- * Comments that run wider than 120 columns. Migrations stay as they were when a database first
- * ran them.
- */
+/** Finds comments wider than 120 columns. Migrations are exempt: they never change after a database ran them. */
 export async function findWideComments(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => !file.endsWith('.sql')));
   return code.flatMap(({ file, lines }) =>
@@ -66,7 +65,7 @@ export async function findWideComments(files: readonly string[]): Promise<string
   );
 }
 
-/** Titles of tests that no report shows on one line. */
+/** Finds titles of tests that do not fit on one line of a report. */
 export async function findLongTitles(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => TEST.test(file)));
   return code.flatMap(({ file, lines }) =>
@@ -79,7 +78,7 @@ export function listLongTitles(source: string): string[] {
   return [...source.matchAll(TITLE)].flatMap(([, text = '']) => (text.length - 2 > TITLE_LENGTH ? [text.slice(1, -1)] : []));
 }
 
-/** Finds module constants whose case does not match what they hold. Tests are excepted. */
+/** Finds module constants whose case does not match their value. Tests are exempt. */
 export async function findOddConstants(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !TESTING.test(file)));
   return code.flatMap(({ file, lines }) =>
@@ -88,8 +87,8 @@ export async function findOddConstants(files: readonly string[]): Promise<string
 }
 
 /**
- * Returns the module constants of the wrong case: a number, a text or a pattern written out is UPPER_SNAKE, anything
- * else camelCase.
+ * Returns the module constants in the wrong case: a literal number, text or pattern is UPPER_SNAKE, everything else
+ * camelCase.
  */
 export function listOddConstants(lines: readonly string[]): { readonly line: number; readonly name: string; readonly wanted: string }[] {
   return lines.flatMap((text, at) => {
@@ -101,7 +100,7 @@ export function listOddConstants(lines: readonly string[]): { readonly line: num
   });
 }
 
-/** Parameters named `of`, which says nothing of what they hold. */
+/** Finds parameters named `of`, a name that says nothing about the value. */
 export async function findOfParameters(files: readonly string[]): Promise<string[]> {
   const code = await readCode(files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/check/')));
   return code.flatMap(({ file, lines }) =>

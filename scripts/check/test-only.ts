@@ -4,10 +4,10 @@ type KnipIssue = {
   readonly exports?: readonly { readonly name: string; readonly line?: number }[];
 };
 
-/** Modules that only pass on what other modules define: an unused line of theirs is not unused code. */
+/** Matches modules that only re-export: an unused line of theirs is not unused code. */
 const PASSES_ON = /(?:^|\/)(?:index\.ts|doors\/[^/]+\.ts)$/;
 
-/** Lists files and exports that no program reaches, from what `knip --production --reporter json` found. */
+/** Lists files and exports that no program reaches, from the output of `knip --production --reporter json`. */
 export function listTestOnly(report: { readonly issues: readonly KnipIssue[] }): string[] {
   return report.issues
     .filter(({ file }) => !PASSES_ON.test(file))

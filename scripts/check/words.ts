@@ -4,7 +4,7 @@ import { ROOT } from '../lib/root.mjs';
 
 const CODE = /\.(?:ts|tsx|mjs|css|sh)$/;
 
-/** Words that a folder does not use, and what it says instead. */
+/** Words that a folder must not use, and the term to use instead. */
 export type Refused = { readonly term: string; readonly words: readonly string[]; readonly folder: string };
 
 /** Reads the last column of the glossary's tables: words in code spans, then "in" and a folder in a code span. */
@@ -17,7 +17,7 @@ export function readRefused(glossary: string): Refused[] {
   });
 }
 
-/** Finds where a text uses a refused word, as a whole identifier or a word of a comment. */
+/** Finds uses of a forbidden word in a text, as a whole identifier or a word of a comment. */
 export function findRefused(
   text: string,
   refused: readonly Refused[],
@@ -31,7 +31,7 @@ export function findRefused(
   });
 }
 
-/** Uses of words that docs/glossary.md refuses. */
+/** Finds uses of words that docs/glossary.md forbids. */
 export async function findRefusedWords(files: readonly string[]): Promise<string[]> {
   const refused = readRefused(await readFile(path.join(ROOT, 'docs/glossary.md'), 'utf8'));
   const found = await Promise.all(

@@ -20,7 +20,7 @@ const systemBrowsers = [
 
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** The Chromium for tests: CHROMIUM_PATH, Playwright's own, one of the system's, else one is installed. */
+/** Finds the Chromium for tests: CHROMIUM_PATH, Playwright's own, or one of the system's; otherwise installs one. */
 export async function ensureBrowser(note: (text: string) => void, signal: AbortSignal): Promise<string> {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -53,11 +53,11 @@ function chooseInstallers(): Installer[] {
   const aptGet: Installer = {
     name: 'apt-get install chromium',
     run: async (signal) => {
-      // The tools of the package find each other through PATH, whatever the caller's holds.
+      // The package's tools find each other through PATH, so extend the caller's.
       const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:${SYSTEM_PATH}`, DEBIAN_FRONTEND: 'noninteractive' };
       const options = { signal, env, maxBuffer: 64 * 1024 * 1024 };
       await run('/usr/bin/apt-get', ['update', '-q'], options);
-      // Forced, in case the package is there without its program.
+      // Forced, in case the package is installed without its program.
       const packages = ['chromium', 'fonts-liberation'];
       await run('/usr/bin/apt-get', ['install', '--reinstall', '-y', '-q', '--no-install-recommends', ...packages], options);
     },

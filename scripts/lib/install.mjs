@@ -5,7 +5,7 @@ import { runNpm } from './npm.mjs';
 import { runStep } from './progress.mjs';
 import { ROOT, STATE_FOLDER } from './root.mjs';
 
-/** Installs the packages of the lock file, unless exactly those are there. */
+/** Installs the packages of the lock file, unless exactly those are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await runStep('packages', async (note) => {
@@ -13,7 +13,7 @@ export async function ensureInstalled() {
     await withLock(
       path.join(STATE_FOLDER, 'install.lock'),
       async () => {
-        // Another process may have done it while we waited. `dev` even if NODE_ENV says production: the build needs it.
+        // Another process may have done it during the wait. `dev` even if NODE_ENV is production: the build needs it.
         if (!isInstalled()) await runNpm(['ci', '--include=dev'], ROOT);
       },
       () => note('waiting for another start that is installing'),
@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Returns whether node_modules holds what the lock file asks for; npm leaves a note of what it installed. */
+/** Returns whether node_modules matches the lock file, by npm's own record of its installation. */
 export function isInstalled(root = ROOT) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));

@@ -4,10 +4,10 @@ import type { Program } from './child.ts';
 export type Announcement = Readonly<Record<string, unknown>>;
 
 export type KeptPauses = {
-  /** Before the first restart; each further one waits twice as long, up to the longest. */
+  /** Pause before the first restart; each further one is twice as long, up to the longest. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** A program that ran this long has not died in a row with its former ends. */
+  /** A program that ran this long resets the number of ends in a row. */
   readonly stableMs: number;
   /** Number of ends in a row that make a crash loop. */
   readonly mostInRow: number;
@@ -21,18 +21,17 @@ const usualPauses: KeptPauses = { firstMs: 500, longestMs: 20_000, stableMs: 60_
 
 export type KeptProgram = {
   /**
-   * Resolves to the first ready message. Rejects when the program ends before: a system that cannot start says so at
-   * once.
+   * Resolves to the first ready message. Rejects if the program ends before: a system that cannot start fails at once.
    */
   readonly ready: Promise<Announcement>;
-  /** Stops it for good. */
+  /** Stops it permanently. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a program and starts it again whenever it ends by itself, saying so. A program that ends `mostInRow` times,
- * each soon after its start, is given up. Ends that have an excuse (its database is away, the disk is full) do not
- * count: it is tried as long as the excuse lasts.
+ * Starts a program and restarts it whenever it ends unasked, with a message. A program that ends `mostInRow` times,
+ * each soon after its start, is given up. Ends with an excuse (its database is down, the disk is full) do not count: it
+ * is retried as long as the excuse lasts.
  */
 export function keepRunning({
   start,
@@ -43,14 +42,14 @@ export function keepRunning({
   signal,
   pauses = usualPauses,
 }: {
-  /** `first` is the program's ready message at its first start, so that it can be given the same port again. */
+  /** `first` is the program's ready message at its first start, so that it can get the same port again. */
   start: (first: Announcement | undefined) => Program;
-  /** Resolves when what the program depends on is up; rejects when it is stopped meanwhile. */
+  /** Resolves when everything the program depends on is up; rejects if it is stopped during the wait. */
   waitForGround: (signal: AbortSignal) => Promise<void>;
   readExcuse: () => Promise<string | undefined>;
   say: (text: string) => void;
   onGivenUp: (program: Program) => void;
-  /** Aborted when everything stops: nothing is started any more. */
+  /** Aborted when everything stops: nothing is started after that. */
   signal: AbortSignal;
   pauses?: KeptPauses;
 }): KeptProgram {

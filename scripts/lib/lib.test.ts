@@ -36,7 +36,7 @@ describe('isInstalled', () => {
     await writeFile(path.join(folder, file), JSON.stringify({ packages }));
   };
 
-  it('D01 compares what is there with what the lock file asks for, other platforms aside', async () => {
+  it('D01 compares the installed packages with the lock file, except those of other platforms', async () => {
     const lock = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win': { version: '1.0.0', optional: true } };
     await write('package-lock.json', lock);
     expect(isInstalled(folder)).toBe(false);
@@ -50,7 +50,7 @@ describe('isInstalled', () => {
 });
 
 describe('the lock', () => {
-  it('D01 lets one in at a time, and counts a lock whose owner is gone as free', async () => {
+  it('D01 admits one owner at a time, and treats the lock of a dead owner as free', async () => {
     const file = path.join(folder, 'x.lock');
     const module = new URL('./lock.mjs', import.meta.url).href;
     const source = `const { tryLock } = await import('${module}'); tryLock(process.argv[1]); console.log('has it'); setInterval(() => {}, 1000);`;
@@ -77,7 +77,7 @@ describe('startProgram', () => {
     return startProgram({ name: 'program', entry, env: { WORD: 'hello' }, logFile: path.join(folder, 'program.log') });
   };
 
-  it('D01 waits for the line that says ready, keeps a log, and stops in order', async () => {
+  it('D01 waits for the ready line, keeps a log, and stops in order', async () => {
     const program = await start(`
       process.once('SIGTERM', () => { setTimeout(() => { console.log('in order'); process.exit(0); }, 50); });
       console.log('{"ready":1} not this one');
@@ -89,7 +89,7 @@ describe('startProgram', () => {
     expect(await readFile(path.join(folder, 'program.log'), 'utf8')).toContain('in order');
   });
 
-  it('D01 knows the last words of a program that ends before it is ready', async () => {
+  it('D01 returns the last lines of a program that ends before it is ready', async () => {
     const program = await start("console.error('PORT: must be a number'); process.exit(3);");
     await expect(program.ready).rejects.toThrow('program ended before it was ready');
     expect(await program.ended).toEqual({ code: 3, signal: null });

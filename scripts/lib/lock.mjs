@@ -25,7 +25,7 @@ export function tryLock(file) {
 }
 
 /**
- * Does some work while nobody else holds the lock; waits for it if somebody does.
+ * Does some work while holding the lock exclusively; waits for it if necessary.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work
@@ -51,7 +51,7 @@ export async function withLock(file, work, onWait) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} undefined when nobody holds it
+ * @returns {number | undefined} undefined when the lock is free
  */
 function readOwner(file) {
   let text;

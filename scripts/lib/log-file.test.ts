@@ -23,7 +23,7 @@ describe('a log file', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('is never larger than its bound, and keeps the lines before as one other file', () => {
+  it('never exceeds its size limit, and moves earlier lines to one other file', () => {
     const log = createLogFile(file, { mostBytes: 100 });
     for (let line = 100; line < 160; line += 1) log.writeLine(`line ${line}`);
     expect(statSync(file).size).toBeLessThanOrEqual(100);
@@ -33,7 +33,7 @@ describe('a log file', () => {
     expect(fs.readdirSync(folder).toSorted()).toEqual(['x.log', 'x.log.1']);
   });
 
-  it('D01 survives a full disk and says how many lines are missing once there is room', () => {
+  it('D01 survives a full disk and reports the number of missing lines once there is space', () => {
     let room = 12;
     const write = (descriptor: number, bytes: NodeJS.ArrayBufferView): number => {
       if (room === 0) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
@@ -48,7 +48,7 @@ describe('a log file', () => {
     expect(readFileSync(file, 'utf8')).toBe('first\ndoes n\n2 lines are missing here: they could not be written\nthere is room\n');
   });
 
-  it('finds its place again after somebody removed the folder and made it anew', () => {
+  it('continues after its folder was removed and created again', () => {
     const log = createLogFile(path.join(folder, 'logs/x.log'));
     log.writeLine('nowhere');
     fs.mkdirSync(path.join(folder, 'logs'));

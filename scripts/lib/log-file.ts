@@ -9,9 +9,9 @@ export type LogFile = { readonly writeLine: (line: string) => void; readonly clo
 type LogDisk = Pick<typeof fs, 'closeSync' | 'fstatSync' | 'openSync' | 'renameSync' | 'writeSync'>;
 
 /**
- * Appends lines to a file, so that what ended the run before can still be read. Past `mostBytes` the file becomes
- * `FILE.1`, in the place of the one before. It never throws: lines that a full disk does not take are counted and left
- * out, and the first line that fits again is preceded by how many they were.
+ * Appends lines to a file, so that the end of the previous run can still be read. Past `mostBytes` the file becomes
+ * `FILE.1`, replacing the previous one. It never throws: lines that do not fit on a full disk are counted and left out,
+ * and the number precedes the first line that fits again.
  */
 export function createLogFile(
   file: string,
@@ -65,6 +65,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // A log that cannot be closed or moved does not stop the program.
+    // A log that cannot be closed or moved must not stop the program.
   }
 }

@@ -1,4 +1,4 @@
-/** Something that a command needs and that this machine lacks. Its message alone is shown, without a stack. */
+/** A requirement of a command that this machine lacks. Only its message is shown, without a stack. */
 export class NeedError extends Error {
   override name = 'NeedError';
 }

@@ -4,14 +4,14 @@ import process from 'node:process';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs npm quietly in a folder; what it said is shown only when it fails.
+ * Runs npm quietly in a folder; its output is shown only when it fails.
  * @param {string[]} args
  * @param {string} folder
  * @returns {Promise<void>}
  */
 export function runNpm(args, folder) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // Under npm its own program is known; starting `npm.cmd` on Windows would need a shell.
+  // Under npm its program is known; starting `npm.cmd` on Windows would need a shell.
   const npm = process.env.npm_execpath;
   const onWindows = process.platform === 'win32';
   /** @type {import('node:child_process').SpawnOptions} */

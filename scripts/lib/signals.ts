@@ -2,8 +2,8 @@
 const SAME_SIGNAL_MS = 2000;
 
 /**
- * Aborts `first` on Ctrl-C, SIGTERM and SIGHUP, for what ends in order and says what it has, and `second` on another
- * one later, and when the process that started us with a channel is gone.
+ * Aborts `first` on Ctrl-C, SIGTERM and SIGHUP, for an orderly end with partial results, and `second` on another signal
+ * later, and when the process that started us with a channel is gone.
  */
 export function abortInSteps(sameMs = SAME_SIGNAL_MS): { readonly first: AbortSignal; readonly second: AbortSignal } {
   const [first, second] = [new AbortController(), new AbortController()];

@@ -10,7 +10,7 @@ const PARENT_POLL_MS = 100;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a TypeScript file of ours: installs what is missing, then goes on in this process, or, where this Node is too
+ * Runs one of our TypeScript files: installs missing packages, then continues in this process, or, if this Node is too
  * old, in the pinned one, with the same arguments, streams and exit code.
  * @param {string} entry path from the root of the checkout
  * @param {string[]} [args] its arguments; by default those of this process
@@ -44,7 +44,7 @@ function runInOtherNode(node, args) {
     env: { ...process.env, [pathName]: `${folder}${path.delimiter}${process.env[pathName] ?? ''}` },
   });
   for (const signal of SIGNALS) {
-    // On Windows the console signals the child itself, and a signal passed on would kill it at once.
+    // On Windows the console signals the child itself, and a forwarded signal would kill it at once.
     process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   }
   process.on('disconnect', () => child.disconnect());
@@ -58,7 +58,7 @@ function runInOtherNode(node, args) {
   });
 }
 
-/** npm does not always pass its end on to its child: if it is gone, we stop as on SIGTERM. */
+/** Stops as on SIGTERM when npm is gone: npm does not always pass its end on to its child. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;

@@ -7,10 +7,10 @@ import { findPostgresTools, startPooler, startPrimary, startReplica } from './cl
 
 const tools = await findPostgresTools(() => undefined);
 
-it.skipIf(tools === null)('a primary has a replica that follows it, also on its next start, and a pooler before it', async () => {
+it.skipIf(tools === null)('a primary has a replica that follows it, also on its next start, and a pooler in front of it', async () => {
   if (tools === null) return;
   const parent = await mkdtemp(path.join(tmpdir(), 'cluster-postgres-'));
-  // PostgreSQL's own user has to enter it.
+  // PostgreSQL's own user must be able to enter it.
   await chmod(parent, 0o755);
   const folder = path.join(parent, 'postgres');
   const stops: (() => Promise<void>)[] = [];
@@ -51,7 +51,7 @@ it.skipIf(tools === null)('a primary has a replica that follows it, also on its 
   }
 });
 
-it('where a program for a replica and a pooler is missing, a start that requires them ends and says how they come', async () => {
+it('a start that requires a replica and a pooler fails if a program for them is missing, and says how to install it', async () => {
   const said: string[] = [];
   const say = (text: string): void => void said.push(text);
   const missing = { find: () => undefined, resolve: () => Promise.reject(new Error('none')), env: {} };
@@ -62,7 +62,7 @@ it('where a program for a replica and a pooler is missing, a start that requires
   expect(said).toEqual([expect.stringContaining(install)]);
 });
 
-it('a database that is given has no replica of ours, which a start that requires one says', async () => {
+it('a start that requires a replica fails for an external database, which has no replica of ours', async () => {
   const given = { find: () => '/it', resolve: () => Promise.reject(new Error('none')), env: { DATABASE_URL: 'postgres://it' } };
   await expect(findPostgresTools(() => undefined, 'required', given)).rejects.toThrow('DATABASE_URL');
 });

@@ -1,4 +1,6 @@
-/** PostgreSQL of a cluster on one machine: a primary, a replica that follows it, and a pooler before the primary. */
+/**
+ * PostgreSQL of a cluster on one machine: a primary, a replica that follows it, and a pooler in front of the primary.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -22,19 +24,19 @@ export type PostgresTools = { readonly binaries: PostgresBinaries; readonly pgbo
 /** Connections of the pooler to the primary. */
 const POOL_SIZE = 30;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A node that hangs in a transaction holds others up no longer than this. */
+/** Longest time that a node hanging in a transaction blocks others. */
 const IDLE_TRANSACTION_MS = 5000;
 /**
- * Programs beside the pooler hold connections of their own; a replica needs as many as its primary. It finds what it
- * missed while it was away, up to this size of the log, and else would follow never again.
+ * Programs have connections of their own besides the pooler's; a replica needs as many as its primary. After a pause
+ * the replica can catch up within this size of the log; beyond it, it could never follow again.
  */
 const settings = ['max_connections=200', 'wal_keep_size=256MB'];
 
 const usualMachine = { find: findExternal, resolve: () => resolveBinaries('system'), env: process.env };
 
 /**
- * Finds the programs of the system that a replica and a pooler need. Where they cannot be had it throws where they are
- * required, and says so and returns null otherwise.
+ * Finds the system programs that a replica and a pooler need. If they are missing it throws when they are required, and
+ * otherwise prints a message and returns null.
  */
 export async function findPostgresTools(
   say: (text: string) => void,
@@ -61,12 +63,12 @@ type Parts = {
   readonly stopList: StopList;
   readonly readExcuse: () => Promise<string | undefined>;
   readonly say: (text: string) => void;
-  /** Runs a program, and again when it ends. */
+  /** Runs a program, and restarts it when it ends. */
   readonly runExternal: (name: string, start: () => Program) => Promise<unknown>;
   readonly watch?: Pick<Watch, 'pass' | 'hold'> | undefined;
 };
 
-/** Starts a replica and a pooler, and again when they die; returns what servers are told of them. */
+/** Starts a replica and a pooler, and restarts them when they die; returns their variables for servers. */
 export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Promise<Record<string, string>> {
   const { folder, primaryUrl, stopList, readExcuse, say, watch } = parts;
   const replica = await runStep('replica', async (note: (text: string) => void) => {
@@ -86,7 +88,10 @@ export async function startBesidePrimary(tools: PostgresTools, parts: Parts): Pr
   return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: primaryUrl, DATABASE_REPLICA_URL: replicaUrl.href };
 }
 
-/** Starts the primary: the system's beside `folder`, where the embedded one of another version has its files. */
+/**
+ * Starts the primary: the system's in a folder next to `folder`, where the embedded one of another version has its
+ * files.
+ */
 export async function startPrimary(tools: PostgresTools | null, folder: string, watch?: Pick<Watch, 'hold'>): Promise<Cluster> {
   const started =
     tools === null
@@ -95,19 +100,21 @@ export async function startPrimary(tools: PostgresTools | null, folder: string, 
   return watch?.hold('primary', started) ?? started;
 }
 
-/** Starts a replica of the primary in `folder`, copied anew each time. */
+/** Starts a replica of the primary in `folder`, newly copied each time. */
 export function startReplica(tools: PostgresTools, { folder, primaryUrl }: { folder: string; primaryUrl: string }): Promise<Cluster> {
   return startCluster({ folder, binaries: tools.binaries, settings, replicaOf: primaryUrl });
 }
 
-/** Starts a pooler in transaction mode before the database of `primaryUrl`; returns its address of that database. */
+/**
+ * Starts a pooler in transaction mode in front of the database of `primaryUrl`; returns its address of that database.
+ */
 export async function startPooler(
   tools: PostgresTools,
   options: {
     readonly folder: string;
     readonly primaryUrl: string;
     readonly logFile: string;
-    /** Runs a program, and again when it ends. */
+    /** Runs a program, and restarts it when it ends. */
     readonly runExternal: (name: string, start: () => Program) => Promise<unknown>;
   },
 ): Promise<string> {

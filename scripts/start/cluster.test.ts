@@ -21,7 +21,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 describe('a program of the system', () => {
-  it('is ready when it listens, leaves its lines in its log, and stops', async () => {
+  it('is ready when it listens, writes its lines to its log, and stops', async () => {
     const port = await choosePort(0);
     const logFile = path.join(folder, 'it.log');
     const listen = `console.log('hello'); setTimeout(() => require('node:net').createServer().listen(${port}, '127.0.0.1'), 100)`;
@@ -34,7 +34,7 @@ describe('a program of the system', () => {
     expect(await readFile(logFile, 'utf8')).toContain('hello');
   });
 
-  it('that is killed has ended, and what it had started is gone with its port', async () => {
+  it('has ended when killed, and its child processes and its port are gone', async () => {
     const port = await choosePort(0);
     const listen = `require('node:net').createServer().listen(${port}, '127.0.0.1')`;
     const start = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(listen)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`;
@@ -58,11 +58,11 @@ describe('a program of the system', () => {
   });
 });
 
-it('the balancer asks another node where that cannot do anything twice: for reads, and for requests with a key', () => {
+it('the balancer retries on another node only what cannot be done twice: reads, and requests with a key', () => {
   const text = writeNginxConfig({ folder, port: 80, httpPorts: [1, 2], realtimePorts: [3], user: null });
   const way = [...(/map [^{]*\$way \{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/~(\S+) (\w+);/g)];
   const wayOf = (said: string): string => way.find(([, pattern]) => new RegExp(pattern ?? '').test(said))?.[2] ?? 'once';
-  // A text as nginx compares it: whether it is slow, the method and the key, one after the other.
+  // The text that nginx compares: whether it is slow, the method and the key, one after the other.
   expect(['0GET', '0HEAD', '0POST', '0POSTkey', '0PATCHkey', '1GET', '1POSTkey'].map(wayOf)).toEqual(
     'quick quick once repeatable repeatable once once'.split(' '),
   );

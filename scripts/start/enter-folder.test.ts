@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const enter = () => enterFolder(folder, { say: (text) => said.push(text), noticeMs: 150 });
 
-/** Another process that has the folder until it is told to end. */
+/** Another process that has the folder until it is asked to end. */
 async function startHolder() {
   const module = new URL('./enter-folder.ts', import.meta.url).href;
   const source = `const { enterFolder } = await import('${module}');
@@ -32,12 +32,12 @@ async function startHolder() {
 }
 
 describe('a data folder', () => {
-  it('D01 is one run’s at a time; a second start is told where the first one is', async () => {
+  it('D01 is used by one run at a time; a second start gets the address of the first', async () => {
     const holder = await startHolder();
     expect(await enter()).toBe(`Already running in ${folder} (process ${holder.pid}): http://localhost:1`);
   });
 
-  it('D01 is waited for while the run that has it is stopping, which is said once', async () => {
+  it('D01 is waited for while its run is stopping, with one message', async () => {
     const holder = await startHolder();
     holder.kill('SIGTERM');
     expect(typeof (await enter())).toBe('object');

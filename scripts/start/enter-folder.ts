@@ -17,9 +17,8 @@ export type EnteredFolder = {
 };
 
 /**
- * Locks a data folder for this run; returns a text that names the other run using it. A run that is stopping (its
- * terminal was closed, its npm killed) is waited for: its folder is free in a moment, and "already running" would help
- * nobody.
+ * Locks a data folder for this run; returns a text that names the other run using it. Waits for a run that is stopping
+ * (its terminal was closed, its npm killed): its folder is free in a moment, and "already running" would not help.
  */
 export async function enterFolder(
   dataFolder: string,

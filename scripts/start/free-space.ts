@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** PostgreSQL alone wants this much at once: the next piece of its log. */
+/** PostgreSQL alone needs this much at once: the next segment of its log. */
 const LEAST_BYTES = 24 * 1024 * 1024;
 
-/** Says that the disk of one of these folders is full; undefined where none is. */
+/** Describes the full disk of one of these folders; undefined if there is space on all. */
 export async function findFullDisk(folders: readonly string[]): Promise<string | undefined> {
   for (const folder of folders) {
     const status = await statfs(folder).catch(() => undefined);

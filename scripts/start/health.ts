@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TIMEOUT_MS = 180_000;
 const POLL_MS = 200;
 
-/**
- * Waits until the site is complete: migrated, prices published, traders listed (D01). Shows what it still waits for.
- */
+/** Waits until the site is complete: migrated, prices published, traders listed (D01). Shows what is still missing. */
 export async function waitForHealth(url: string, { note, signal }: { note: (text: string) => void; signal: AbortSignal }): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   let last = 'no answer yet';
@@ -29,7 +27,7 @@ function describeHealth(body: string): string {
     const open = Object.entries(checks).filter(([, done]) => done !== true && done !== 'ok');
     if (open.length > 0) return open.map(([name]) => name).join(', ');
   } catch {
-    // The text itself is the answer then.
+    // Not JSON: return the text itself.
   }
   return body.slice(0, 200);
 }

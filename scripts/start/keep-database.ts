@@ -5,21 +5,21 @@ import type { Cluster } from '@poexchange/platform/embedded-postgres';
 const LOOK_EVERY_MS = 250;
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
-/** Starts in a row that failed without an excuse; with the pauses between them some two minutes. */
+/** Failed starts in a row without an excuse; with the pauses between them about two minutes. */
 const MOST_FAILURES = 25;
 
 export type KeptDatabase = {
   readonly isUp: () => boolean;
-  /** Resolves when it is up; rejects when the signal says that nobody needs it any more. */
+  /** Resolves when it is up; rejects when the signal aborts. */
   readonly waitUntilUp: (signal: AbortSignal) => Promise<void>;
-  /** Stops looking after it, and then the database itself. */
+  /** Stops supervising, and then the database itself. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Supervises a running PostgreSQL: one whose main process has died is restarted on its port, as often as needed while
- * `readExcuse` gives a reason (a full disk), else until it has failed too often. Programs that use it reconnect by
- * themselves.
+ * Supervises a running PostgreSQL: if its main process dies, it is restarted on its port, as often as needed while
+ * `readExcuse` gives a reason (a full disk), otherwise until it has failed too often. Programs that use it reconnect
+ * automatically.
  */
 export function keepDatabase({
   cluster,

@@ -26,7 +26,7 @@ async function start(startOptions: StartOptions): Promise<void> {
   }
   process.on('exit', entered.leave);
 
-  // An output that accepts no more text does not stop the program.
+  // An output that accepts no more text must not stop the program.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const stopList = createStopList();
   const abort = new AbortController();
@@ -36,7 +36,7 @@ async function start(startOptions: StartOptions): Promise<void> {
     abort.abort();
     entered.noteStopping();
     await stopList.stopAll();
-    // A part that was just being started is on the list only now.
+    // A part that was being started is only on the list now.
     await starting?.catch(() => undefined);
     await stopList.stopAll();
     process.exit(code);
@@ -47,7 +47,7 @@ async function start(startOptions: StartOptions): Promise<void> {
       void stop(0);
     });
   }
-  // A channel is there when the bootstrap runs us in another Node: it was killed.
+  // There is a channel when the bootstrap runs us in another Node; a disconnect means that it was killed.
   process.on('disconnect', () => void stop(0));
   process.channel?.unref();
   const onGivenUp = (reason: string): void => {

@@ -1,25 +1,25 @@
 import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
 
 /**
- * Connections that one address may hold: enough for everybody behind one, a fourth of what a worker holds, where a
- * socket takes two.
+ * Maximum connections of one address: enough for many visitors behind one, a quarter of a worker's limit, where a
+ * socket uses two.
  */
 const CONNECTIONS_PER_ADDRESS = 4000;
 
-/** File in the balancer's folder with a line for each failure (5xx) that a visitor was told. */
+/** File in the balancer's folder with a line for each failure (5xx) that a visitor got. */
 export const FAILURES_FILE = 'failures.log';
 
-/** Waits of the balancer for a node's answer, in ms. */
+/** Timeouts of the balancer for a node's answer, in ms. */
 export type BalancerWaits = {
-  /** Until another node is asked as well: longer than a healthy node takes for all but a few requests. */
+  /** Until another node is tried as well: longer than a healthy node takes for all but a few requests. */
   readonly quickMs: number;
-  /** Until the balancer gives a node up that was asked again, with more time. */
+  /** Until the balancer gives up on a retried node, which gets more time. */
   readonly patientMs: number;
 };
 
 const usualWaits: BalancerWaits = { quickMs: 2000, patientMs: 10_000 };
 
-/** Errors of the balancer itself, told like those of the server (D15). */
+/** Errors of the balancer itself, in the format of the server's (D15). */
 const ownErrors = [
   { name: 'away', statuses: [502, 503, 504], change: '=503 ', code: 'internal' },
   { name: 'many', statuses: [429], change: '', code: 'rateLimited' },
@@ -27,17 +27,17 @@ const ownErrors = [
 ] as const satisfies readonly { name: string; statuses: readonly number[]; change: string; code: ErrorCode }[];
 
 /**
- * Writes the configuration of the balancer: sockets go to realtime nodes, the same for a visitor, all else to http
- * nodes. A request that a node did not answer goes to another one, unless that could do it twice: reads, and whatever
- * bears an Idempotency-Key. Where the other one is slow as well, nodes are asked once more and have more time, so that
- * a slow answer is late, not cut off.
+ * Writes the configuration of the balancer: sockets go to realtime nodes, always the same one for a visitor, all else
+ * to http nodes. A request without an answer is retried on another node, unless it could be done twice: only reads, and
+ * requests with an Idempotency-Key are retried. If the second node is slow as well, nodes are tried once more with more
+ * time, so that a slow answer is late, not cut off.
  */
 export function writeNginxConfig(options: {
   folder: string;
   port: number;
   httpPorts: readonly number[];
   realtimePorts: readonly number[];
-  /** The user it runs as, where it is started by root; null elsewhere. */
+  /** The user it runs as, if started by root; null otherwise. */
   user: string | null;
   waits?: BalancerWaits;
 }): string {
@@ -160,8 +160,8 @@ const listErrors = (errors: readonly { name: string; statuses: readonly number[]
   errors.map(({ name, statuses, change }) => `error_page ${statuses.join(' ')} ${change}/balancer/${name};`).join(' ');
 
 /**
- * Writes the two places of a kind of request: the first asks two nodes for a short time each, the second, where neither
- * has answered or both are left out, up to three for longer. An error of the second is told.
+ * Writes the two locations of a kind of request: the first tries two nodes for a short time each, the second, if
+ * neither has answered or both are excluded, up to three for longer. An error of the second is returned to the client.
  */
 function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: BalancerWaits): string {
   const write = (
@@ -185,7 +185,7 @@ function writeWays(name: string, nextUpstream: string, { quickMs, patientMs }: B
   return `${write(name, first)}\n${write(`${name}_patient`, second)}`;
 }
 
-/** Writes the place that answers for the balancer; the status is that of the error. */
+/** Writes the location that answers for the balancer; the status is that of the error. */
 function writeError({ name, code }: (typeof ownErrors)[number]): string {
   return `    location = /balancer/${name} {
       internal;

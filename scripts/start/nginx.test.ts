@@ -13,7 +13,7 @@ const nginx = findExternal('nginx');
 const user = process.getuid?.() === 0 ? userInfo().username : null;
 type Answer = { status: number; type: string | undefined; retry: string | undefined; body: string };
 
-// A machine without nginx skips these.
+// Skipped on a machine without nginx.
 describe.skipIf(nginx === undefined)('the balancer itself', () => {
   let folder: string;
   let port: number;
@@ -29,7 +29,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     [port] = [await choosePort(0)];
     const nodePort = (node.address() as AddressInfo).port;
     const file = path.join(folder, 'nginx.conf');
-    // Leads sockets to a port at which no node listens.
+    // Routes sockets to a port without a listener.
     await writeFile(file, writeNginxConfig({ folder, port, httpPorts: [nodePort], realtimePorts: [await choosePort(0)], user }));
     const args = ['-p', folder, '-c', file, '-e', 'stderr'];
     const program = startExternal({ name: 'nginx', file: nginx ?? '', args, port, logFile: path.join(folder, 'nginx.log') });
@@ -63,7 +63,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
       request.end();
     });
 
-  it('hands requests on', async () => {
+  it('forwards requests', async () => {
     expect(await ask('/poe/x')).toMatchObject({ status: 200, body: '/poe/x' });
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  it('writes failures, and nothing else, with the reference that the visitor sees and without what an address tells', async () => {
+  it('logs only failures, with the reference that the visitor sees and without query strings', async () => {
     const file = path.join(folder, FAILURES_FILE);
     const readAll = async (): Promise<string[]> => (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
     const earlier = (await readAll()).length;
@@ -95,7 +95,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     expect(await readFile(file, 'utf8')).not.toMatch(/secret|aaaa|EIO/);
   });
 
-  it('D15 says so too where the last http node went, whichever way a request takes', async () => {
+  it('D15 reports the error also when the last http node is gone, for every kind of request', async () => {
     node.closeAllConnections();
     await new Promise((resolve) => node.close(resolve));
     const headers = { 'idempotency-key': 'k' };
@@ -103,7 +103,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     expect(answers.map(({ status, type }) => `${status} ${type}`)).toEqual(Array(3).fill('503 application/json'));
   });
 
-  it('does not tell its version', async () => {
+  it('does not reveal its version', async () => {
     const said = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
       let text = '';
@@ -117,7 +117,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
 
 type Upgrade = (socket: Duplex) => void;
 
-/** Nodes of a kind behind a balancer of their own, which has no patience: what waits is the node, not the test. */
+/** Starts nodes behind a balancer with short timeouts: the node is slow, not the test. */
 async function startBalanced(answers: readonly http.RequestListener[], upgrades: readonly Upgrade[] = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-nginx-'));
   const nodes = await Promise.all(
@@ -159,7 +159,7 @@ async function startBalanced(answers: readonly http.RequestListener[], upgrades:
   return Object.assign(ask, { port });
 }
 
-/** Opens a socket as a page does; returns the status that it is answered with, and leaves it open. */
+/** Opens a socket as a page does; returns the status of the reply, and leaves it open. */
 function openSocket(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -186,7 +186,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     request.on('end', () => response.end(`${request.method} ${request.url} ${body}`));
   };
 
-  it('is asked for nothing that another node can answer, of reads and of writes with a key', async () => {
+  it('gets no request that another node can answer: reads, and writes with a key', async () => {
     const ask = await startBalanced([hang, echo]);
     for (let turn = 0; turn < 8; turn += 1) {
       for (const read of ['/poe/x?y=1', '/api/v1/users/profile', '/api/v1/users/tokens']) expect(await ask(read)).toBe(`200 GET ${read} `);
@@ -194,7 +194,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     }
   });
 
-  it('gets a write without a key once, and nobody else does', async () => {
+  it('gets a write without a key once, and no other node does', async () => {
     let asked = 0;
     const once: http.RequestListener = (_request, response) => {
       asked += 1;
@@ -205,7 +205,7 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     expect(asked).toBe(1);
   });
 
-  it('is waited for where the publisher or a long export may be the reason, and nobody else is asked', async () => {
+  it('is waited for if the publisher or a long export may be the reason, and no other node is tried', async () => {
     const waiting = ['/api/v1/ggg/stashes/mercenaries', '/api/v1/auth/ggg/connect/code/state', '/api/v1/users/export'];
     let asked = 0;
     const once: http.RequestListener = (_request, response) => {
@@ -217,17 +217,17 @@ describe.skipIf(nginx === undefined)('a node that hangs, behind the balancer', (
     expect(asked).toBe(waiting.length);
   });
 
-  it('that is only slow answers late: no request is cut off because all nodes take long', async () => {
+  it('answers late if it is only slow: no request is cut off because all nodes are slow', async () => {
     const slow: http.RequestListener = (request, response) => void setTimeout(() => response.end(request.method), 600);
     const ask = await startBalanced([slow, slow]);
-    // As many at once as have each node left out for failing too often.
+    // Enough at once that each node is excluded for failing too often.
     const replies = await Promise.all(Array.from({ length: 24 }, (_, at) => ask('/api/v1/listings', at % 2 === 0 ? {} : keyed)));
     expect(replies).toEqual(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? '200 GET' : '200 POST')));
   });
 });
 
 it.skipIf(nginx === undefined)(
-  'the balancer takes what the server takes: a body of 15 MB, and an address of 12,000 characters',
+  'the balancer accepts what the server accepts: a body of 15 MB, and an address of 12,000 characters',
   async () => {
     const ask = await startBalanced([(request, response) => void request.resume().on('end', () => response.end(request.url))]);
     expect(await ask('/api/v1/x', { method: 'POST', body: Buffer.alloc(15_000_000) })).toBe('200 /api/v1/x');
@@ -246,7 +246,7 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
     ['POST', {}, '/api/v1/listings', 503, 1],
   ])('%s %o of %s is answered %i, after %i nodes were asked', async (method, headers, url, status, asked) => {
     const heard: string[] = [];
-    // The first one that is asked dies.
+    // The first node that gets a request dies.
     const answer: http.RequestListener = (request, response) => {
       heard.push(`${request.method} ${String(request.headers['x-forwarded-for'])} ${request.headers.host?.split(':')[0]}`);
       if (heard.length === 1) request.socket.destroy();
@@ -258,7 +258,7 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
   });
 });
 
-it.skipIf(nginx === undefined)('D36 all pages have their sockets at once when the nodes that failed them are back', async () => {
+it.skipIf(nginx === undefined)('D36 all pages get their sockets at once when the failed nodes are back', async () => {
   const opened: [number, number] = [0, 0];
   let isUp = false;
   const answer = (at: 0 | 1): Upgrade => {
@@ -273,6 +273,6 @@ it.skipIf(nginx === undefined)('D36 all pages have their sockets at once when th
   expect(new Set(await openAll())).toEqual(new Set([503]));
   isUp = true;
   expect(new Set(await openAll())).toEqual(new Set([101]));
-  // One address has one node, which long polling needs.
+  // One address always gets the same node, which long polling needs.
   expect(opened.toSorted((a, b) => a - b)).toEqual([0, 30]);
 });

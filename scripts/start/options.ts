@@ -4,13 +4,13 @@ import { STATE_FOLDER } from '../lib/root.mjs';
 import type { ClusterShape } from './cluster.ts';
 
 export type StartOptions = {
-  /** Undefined: the usual one or, where that is taken, any free one. */
+  /** Undefined: the default port or, if that is taken, any free one. */
   readonly port: number | undefined;
   readonly dataFolder: string;
   readonly traders: 'run' | 'none';
   /** The server as one process, or as a cluster of this shape behind a balancer. */
   readonly layout: 'one' | ClusterShape;
-  /** The replica and the pooler of the whole shape: without their programs a start goes on with neither, or ends. */
+  /** The replica and the pooler of the full shape: without their programs a start continues without both, or fails. */
   readonly replica: 'wanted' | 'required';
 };
 

@@ -2,7 +2,7 @@ import type { Service, Watch } from './watch.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Puts a line in front of every service that a program is told of; returns the addresses that it gets instead. */
+/** Puts a proxy in front of every service in a program's variables; returns the addresses that replace them. */
 export async function giveOwnLines(pass: Watch['pass'], program: { name: string; environment: Environment }): Promise<Environment> {
   const { name, environment } = program;
   const told: Record<string, string> = {};
@@ -11,7 +11,7 @@ export async function giveOwnLines(pass: Watch['pass'], program: { name: string;
     const address = environment[variable];
     if (address === undefined) continue;
     const url = new URL(address);
-    // One line, also where two variables name the same service.
+    // One proxy, even if two variables name the same service.
     const port = ports.get(`${service} ${url.port}`) ?? (await pass(`${service} of ${name}`, Number(url.port)));
     ports.set(`${service} ${url.port}`, port);
     url.port = String(port);
@@ -20,7 +20,7 @@ export async function giveOwnLines(pass: Watch['pass'], program: { name: string;
   return told;
 }
 
-/** Programs that have an address of PostgreSQL beside it call it through a pooler otherwise. */
+/** Programs that also have a direct address of PostgreSQL call it through a pooler otherwise. */
 function describeServices({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Readonly<Record<string, Service>> {
   const isPooled = DATABASE_DIRECT_URL !== undefined && DATABASE_DIRECT_URL !== DATABASE_URL;
   return {

@@ -3,7 +3,7 @@ import { findFreePort } from '@poexchange/platform/free-port';
 
 const USUAL_PORT = 8080;
 
-/** The port of the site; 0 asks for any free one. Throws when the one asked for is taken. */
+/** Chooses the port of the site; 0 requests any free one. Throws when the requested one is taken. */
 export async function choosePort(wanted: number | undefined): Promise<number> {
   if (wanted === undefined) return (await tryPort(USUAL_PORT)) ?? findFreePort(isFree);
   if (wanted === 0) return findFreePort(isFree);
@@ -14,12 +14,11 @@ export async function choosePort(wanted: number | undefined): Promise<number> {
 
 const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
-/** The port itself when a server can listen there on every name of this machine. */
+/** Returns the port itself if a server can listen there on every name of this machine. */
 async function tryPort(wanted: number): Promise<number | undefined> {
   const port = await listenOnce(wanted, '127.0.0.1');
   if (port === undefined) return undefined;
-  // A program on the other loopback address would get the browser's requests to "localhost". Without IPv6 there is
-  // none.
+  // A program on the other loopback address would get the browser's requests to "localhost". Irrelevant without IPv6.
   const other = await listenOnce(port, '::1');
   return other === undefined && (await hasIpv6()) ? undefined : port;
 }

@@ -30,9 +30,9 @@ async function startSleeper(onTerm: string) {
   return { pid: child.pid, ended: once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]> };
 }
 
-// Only there the system tells when a process began, without which none is ended.
+// Only there the system reports start times of processes, without which none is ended.
 describe.runIf(process.platform === 'linux')('what a killed supervisor left running', () => {
-  it('D01 is asked to end and waited for, and is said', async () => {
+  it('D01 is asked to end and waited for, with a message', async () => {
     const server = await startSleeper('setTimeout(() => process.exit(0), 100);');
     const gone = await startSleeper('process.exit(0);');
     const notes = createProcessNotes(folder);
@@ -46,14 +46,14 @@ describe.runIf(process.platform === 'linux')('what a killed supervisor left runn
     expect(said).toHaveLength(1);
   });
 
-  it('D01 is made to end where it does not by itself', async () => {
+  it('D01 is killed if it does not end', async () => {
     const stubborn = await startSleeper('');
     createProcessNotes(folder).add('server', stubborn.pid);
     await end(50);
     expect(await stubborn.ended).toEqual([null, 'SIGKILL']);
   });
 
-  it('D01 is never somebody else who has the number now, nor anybody for notes that cannot be read', async () => {
+  it('D01 is never a process that reuses the number, nor any process after unreadable notes', async () => {
     const stranger = await startSleeper('process.exit(0);');
     await writeFile(path.join(folder, 'processes.json'), JSON.stringify([{ name: 'server', pid: stranger.pid, birth: '1/another-boot' }]));
     await end();

@@ -10,8 +10,8 @@ const POLL_MS = 50;
 type Note = { readonly name: string; readonly pid: number; readonly birth: string };
 
 /**
- * Notes of the processes that run on a data folder, so that the next start finds those of one that was killed. A note
- * that cannot be written (a full disk) is skipped: the children of a dead supervisor end by themselves anyway.
+ * Creates notes of the processes that run on a data folder, so that the next start finds those of a killed run. A note
+ * that cannot be written (a full disk) is skipped: the children of a dead supervisor also end on their own.
  */
 export function createProcessNotes(dataFolder: string): {
   readonly add: (name: string, pid: number | undefined) => void;
@@ -25,7 +25,7 @@ export function createProcessNotes(dataFolder: string): {
       writeFileSync(`${file}.new`, JSON.stringify([...notes.values()]), { mode: 0o600 });
       renameSync(`${file}.new`, file);
     } catch {
-      // The former notes stay.
+      // The former notes remain.
     }
   };
   return {
@@ -64,8 +64,8 @@ export async function endFormerProcesses(
 }
 
 /**
- * Tells whether a noted process still runs. Where the system does not tell start times, its id may be another's: it is
- * waited for and left alone.
+ * Returns whether a noted process still runs. If the system does not report start times, its id may belong to another
+ * process: it is waited for, but never ended.
  */
 function isStillThere({ pid, birth }: Note): boolean {
   return isAlive(pid) && readBirth(pid) === birth && !isCorpse(pid);
@@ -97,7 +97,7 @@ function signalProcess(pid: number, kind: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, kind);
   } catch {
-    // The process has ended meanwhile.
+    // The process has already ended.
   }
 }
 

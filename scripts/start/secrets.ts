@@ -13,14 +13,14 @@ const makers = {
 
 export type Secrets = Readonly<Record<keyof typeof makers, string>>;
 
-/** The secrets of this data folder: made on the first start, kept, and readable by their owner only. */
+/** Reads the secrets of this data folder, which are made on the first start and readable by their owner only. */
 export async function ensureSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
   const kept = await readKept(file);
   const names = Object.keys(makers) as (keyof typeof makers)[];
   const secrets = Object.fromEntries(names.map((name) => [name, kept[name] ?? makers[name]()])) as Secrets;
   if (names.some((name) => kept[name] === undefined)) {
-    // Renamed into place: a start that is cut off must not leave half a file, and with it unreadable tokens.
+    // Renamed into place: an interrupted start must not leave half a file, and with it unreadable tokens.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, file);

@@ -25,7 +25,7 @@ describe('the options of npm start', () => {
       layout: 'one',
       replica: 'wanted',
     });
-    // A cluster leaves the data of the usual start alone.
+    // A cluster does not use the data of the usual start.
     expect(readOptions(['--cluster'])).toMatchObject({ dataFolder: path.join(STATE_FOLDER, 'cluster'), layout: 'full' });
     expect(readOptions(['--cluster', '--small'])).toMatchObject({ layout: 'small' });
     expect(readOptions(['--small'])).toMatch('--cluster');
@@ -42,7 +42,7 @@ describe('the options of npm start', () => {
 });
 
 describe('the port of the site', () => {
-  it('D01 refuses a port that is taken and finds a free one by itself', async () => {
+  it('D01 rejects a port that is taken, and finds a free one when none is given', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -61,7 +61,7 @@ describe('the secrets', () => {
     expect(Buffer.from(first.TOKEN_KEYS.split(':')[1] ?? '', 'base64')).toHaveLength(32);
   });
 
-  it('D02 of another folder are others', async () => {
+  it('D02 differ between folders', async () => {
     const other = await mkdtemp(path.join(tmpdir(), 'start-'));
     onTestFinished(() => rm(other, { recursive: true }));
     expect((await ensureSecrets(folder)).JWT_SECRET).not.toBe((await ensureSecrets(other)).JWT_SECRET);
@@ -78,7 +78,7 @@ describe('the secrets', () => {
 });
 
 describe('the stop list', () => {
-  it('D01 stops in the reverse order, goes on after a failure, and does not stop twice', async () => {
+  it('D01 stops in the reverse order, continues after a failure, and does not stop twice', async () => {
     const order: string[] = [];
     const list = createStopList();
     list.add('database', async () => void order.push('database'));

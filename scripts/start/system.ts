@@ -103,7 +103,7 @@ export async function startSystem({
       note(await ensureWebBuilt(signal));
     }),
   ] as const;
-  // Waits for all of them: a part that was starting when another one failed has to be on the stop list.
+  // Wait for all of them: a part that was starting when another one failed must be on the stop list.
   await Promise.allSettled(foundation);
   const [databaseUrl, simulator] = await Promise.all(foundation);
   // For `npm run admin` on this installation; the embedded server listens on this machine only.
@@ -147,7 +147,7 @@ export async function startSystem({
   await runStep('market', (note) => waitForHealth(`${publicUrl}/api/v1/health`, { note, signal }));
   return publicUrl;
 
-  /** The database named by DATABASE_URL, or the embedded one. */
+  /** Returns the address of the database in DATABASE_URL, or starts the embedded one. */
   async function startDatabase(): Promise<string> {
     const given = process.env.DATABASE_URL;
     if (given !== undefined && given !== '') return given;
@@ -189,7 +189,7 @@ function makeSimulatorEnvironment(
 function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environment {
   return {
     HOST: '127.0.0.1',
-    // One given to `npm start` is the port of prices: both programs inherit it.
+    // A STATUS_PORT given to `npm start` is for prices: both programs inherit it.
     STATUS_PORT: '',
     JWT_SECRET: secrets.JWT_SECRET,
     TOKEN_KEYS: secrets.TOKEN_KEYS,
@@ -203,7 +203,7 @@ function makeServerEnvironment(gameApiUrl: string, secrets: Secrets): Environmen
   };
 }
 
-/** On standard error, after the time: such lines are read hours later. */
+/** Writes to standard error, after the time: such lines are read hours later. */
 function say(text: string): void {
   process.stderr.write(`${new Date().toISOString()} ${text}\n`);
 }

@@ -6,20 +6,20 @@ import type { KeptPauses } from '../lib/keep-running.ts';
 export type Service = 'redis' | 'database' | 'replica' | 'pooler';
 
 /**
- * Ends of lines: a service, for all who have no line of their own or as one program calls it, the primary as its
- * replica calls it, or a node behind the balancer.
+ * Ends of a connection: a service, as shared by all or as called by one program, the primary as called by its replica,
+ * or a node behind the balancer.
  */
 export type Line = Service | `${Service} of ${string}` | 'replication' | `node ${string}`;
 
-/** Openings for a test of the whole system: what it puts between its parts, and sees of them. */
+/** Hooks for a test of the whole system: they put proxies between its parts, and observe them. */
 export type Watch = {
-  /** Puts something between a part and those who call it; returns the port that these are told. */
+  /** Puts a proxy between a part and its callers; returns the port for the callers. */
   readonly pass: (line: Line, port: number) => Promise<number>;
-  /** Stands for a PostgreSQL that was started: whoever supervises it may find another one later. */
+  /** Wraps a PostgreSQL that was started, so that its supervisor can be given another one later. */
   readonly hold: (name: 'primary' | 'replica', cluster: Cluster) => Cluster;
   /** Called at every start of a part, with the process and what it announced. */
   readonly onStarted: (name: string, program: Program) => void;
-  /** Added to the environment of the program of this name. */
+  /** Returns additions to the environment of the program of this name. */
   readonly environmentOf: (name: string) => Readonly<Record<string, string>>;
   readonly pauses: KeptPauses;
 };

@@ -11,11 +11,11 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 const run = promisify(execFile);
 const web = path.join(ROOT, 'apps/web');
 const stampFile = path.join(STATE_FOLDER, 'web-build.txt');
-// All a build reads, except the packages, which the lock file names.
+// Everything a build reads, except the packages, which the lock file names.
 const sources = ['apps/web', 'packages/domain', 'packages/contract', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = /^(?:node_modules|dist|\..*)$|\.test\.tsx?$/;
 
-/** Builds the web app into apps/web/dist, unless it was built from these very sources. Returns what it did. */
+/** Builds the web app into apps/web/dist, unless it was built from exactly these sources. */
 export async function ensureWebBuilt(signal: AbortSignal): Promise<'built' | 'unchanged'> {
   return withLock(path.join(STATE_FOLDER, 'web-build.lock'), async () => {
     const hash = await hashSources();

@@ -23,7 +23,7 @@ import {
 
 const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
-/** Files that may be run again: more of them died of something that is worth looking at. */
+/** Maximum files that are run again: more deaths have another cause. */
 const MOST_CUT_OFF = 2;
 
 const options = readOptions(process.argv.slice(2));
@@ -67,8 +67,8 @@ async function runTests(testOptions: TestOptions): Promise<number> {
 }
 
 /**
- * Runs tests, and once more those whose process died under them without a failed one: where threads end at their
- * memory's limit, V8 may abort the whole process (nodejs/node issue 64500).
+ * Runs tests, and repeats files whose process died without a failed test: where threads end at their memory limit, V8
+ * may abort the whole process (nodejs/node issue 64500).
  */
 async function runVitest(projects: readonly string[], options: TestOptions): Promise<Tally> {
   const first = await startVitest(projects, { ...options, name: 'vitest' });
@@ -82,7 +82,7 @@ async function runVitest(projects: readonly string[], options: TestOptions): Pro
   return addTallies([tally, await readTally(second, countVitest)]);
 }
 
-/** Tests that need a process for each file are a project of their own, beside the one they belong to. */
+/** Returns whether a project has a second project for tests that need a process for each file. */
 function hasApart(project: string): boolean {
   return project === 'unit' || project === 'db';
 }

@@ -1,6 +1,6 @@
 /**
- * Lets each test file evaluate our modules anew: files of one worker share its process and the libraries that it has
- * loaded, which saves a third of the time, but no state of ours.
+ * Resets our modules for each test file: files of one worker share its process and loaded libraries, which saves a
+ * third of the time, but must not share our state.
  */
 import { vi } from 'vitest';
 

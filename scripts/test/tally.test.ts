@@ -20,7 +20,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((test) => ({ status: test, fullName: 'a test' })),
 });
 
-describe('the count of all tests', () => {
+describe('the tally of all tests', () => {
   it('D01 sums all runners into one line', () => {
     const tally = addTallies([
       countVitest({ testResults: [file('passed', 'passed', 'skipped', 'todo', 'pending'), file('failed', 'failed', 'passed')] }),
@@ -39,7 +39,7 @@ describe('the count of all tests', () => {
     });
   });
 
-  it('D01 a runner that ends badly never counts as passed, with or without a report', async () => {
+  it('D01 never counts a runner with a bad exit code as passed, with or without a report', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const report = path.join(folder, 'report.json');
@@ -50,14 +50,14 @@ describe('the count of all tests', () => {
     expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
   });
 
-  it('D01 tells files whose process died from those with a failure, and from those that skip', () => {
+  it('D01 distinguishes files whose process died from failed and from skipped ones', () => {
     const died = { ...file('passed', 'passed', 'pending', 'pending'), name: 'died' };
     const others = [file('passed', 'passed', 'skipped', 'todo'), { ...file('failed', 'failed', 'pending'), name: 'failed' }];
     expect(partCutOff({ testResults: [died, ...others] })).toEqual({ cutOff: ['died'], rest: { testResults: others } });
     expect(partCutOff({ testResults: others }).cutOff).toEqual([]);
   });
 
-  it('D01 a journey that passed on its second try is named; more than two are failures', () => {
+  it('D01 names a journey that passed on its second try; more than two are failures', () => {
     const count = (flaky: number) =>
       countPlaywright({
         stats: { expected: 3, unexpected: 0, flaky, skipped: 0 },

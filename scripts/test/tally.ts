@@ -5,9 +5,9 @@ import { ROOT } from '../lib/root.mjs';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
-/** Journeys of a run that may need a second try (record 0207): more of them are no matter of a busy machine. */
+/** Maximum journeys of a run with a second try: more of them are not explained by a busy machine. */
 const MOST_SECOND_TRIES = 2;
-/** Type of the annotation in which a failed journey says what its windows showed. */
+/** Type of the annotation with what the windows of a failed journey showed. */
 const SHOWN_ANNOTATION = 'shown';
 
 /** Counts of passed, failed and skipped tests, and one line for each failure and second try: its place and reason. */
@@ -66,12 +66,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The line every run ends with, and continuous integration reads. */
+/** Formats the line that every run ends with, and that continuous integration reads. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Counts a Vitest report. A file that could not even be loaded is one failed test. */
+/** Counts a Vitest report. A file that could not be loaded is one failed test. */
 export function countVitest(report: VitestReport): Tally {
   return addTallies(
     report.testResults.map((file) => {
@@ -91,7 +91,7 @@ export function countVitest(report: VitestReport): Tally {
   );
 }
 
-/** A report in two: the files whose process died before all of their tests had ended, and all others. */
+/** Splits a report: files whose process died before all of their tests had ended, and all others. */
 export function partCutOff({ testResults }: VitestReport): { readonly cutOff: readonly string[]; readonly rest: VitestReport } {
   const isCutOff = (file: VitestReport['testResults'][number]): boolean =>
     file.assertionResults.some(({ status }) => status === 'pending') && file.assertionResults.every(({ status }) => status !== 'failed');
@@ -101,7 +101,7 @@ export function partCutOff({ testResults }: VitestReport): { readonly cutOff: re
   };
 }
 
-/** Counts a Playwright report. Tests that passed only on a second try are named, and fail where they are many. */
+/** Counts a Playwright report. Tests that only passed on a second try are named, and fail if there are too many. */
 export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
   const secondTries = suites.flatMap((suite) => listPlaywright(suite, 'flaky'));
   const isMany = stats.flaky > MOST_SECOND_TRIES;
@@ -132,15 +132,15 @@ function listPlaywright({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'u
 }
 
 /**
- * Describes a failure on one line without colours: the test and the first lines of its error, so that a log's last page
- * has both.
+ * Describes a failure on one line without colours: the test and the first lines of its error, so that both are on a
+ * log's last page.
  */
 function describeFailure(test: string, message = 'no message'): string {
   const reason = stripVTControlCharacters(message).split('\n', REASON_LINES).join(' ').replaceAll(/\s+/g, ' ').slice(0, REASON_LENGTH);
   return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;
 }
 
-/** Reads a runner's report; null where it wrote none that can be read. */
+/** Reads a runner's report; null if there is no readable one. */
 export async function readReport<Report>(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report;
@@ -149,7 +149,10 @@ export async function readReport<Report>(file: string): Promise<Report | null> {
   }
 }
 
-/** A runner with a bad exit code has at least one failure, whatever its report says, or if it wrote none. */
+/**
+ * Reads a runner's tally. With a bad exit code it has at least one failure, whatever its report says, even without a
+ * report.
+ */
 export async function readTally<Report>(
   { file, exitCode }: { file: string; exitCode: number },
   count: (report: Report) => Tally,

@@ -1,4 +1,4 @@
-/** Timeouts of test waits are generous: a busy machine is no failure. */
+/** Makes timeouts of test waits generous: a busy machine must not fail a test. */
 import { vi } from 'vitest';
 
 const LONGEST_MS = 15_000;

@@ -1,4 +1,4 @@
-/** `npm run admin` as an operator types it: sessions, audit, leagues, bans and deletions. */
+/** Runs `npm run admin` as an operator would: sessions, audit, leagues, bans and deletions. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const moment = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
 
 type Printed = { readonly out: string; readonly code: number };
 
-/** Runs the program with these words; its usage, and the code 2, answer words that it does not know. */
+/** Runs the program with these words; for unknown words it prints its usage and ends with code 2. */
 async function runAdmin(databaseUrl: string, ...words: readonly string[]): Promise<Printed> {
   const run = promisify(execFile);
   const args = [path.join(ROOT, 'scripts/run.mjs'), 'tools/src/admin.ts', ...words];
@@ -41,7 +41,7 @@ async function openMarket() {
   return { market, addSession, url: market.database.url };
 }
 
-it('D13 sessions are listed newest first and ended with a reason, which the audit keeps on one line', async () => {
+it('D13 lists sessions newest first and ends them with a reason, which the audit keeps on one line', async () => {
   const { addSession, url } = await openMarket();
   const run = async (command: string, ...words: readonly string[]) => auditCommands[command]?.(url, words);
   expect(await run('sessions', 'list', 'Kirael#1234')).toBe('Kirael#1234 has no sessions.');
@@ -61,7 +61,7 @@ it('D13 sessions are listed newest first and ended with a reason, which the audi
   expect(audit[1]).toMatch(new RegExp(`^${moment} end-sessions Kirael#1234: lost, / 2026 by mail$`));
 });
 
-it('D22 jobs that failed for good are listed on one line each, tried again and forgotten', async () => {
+it('D22 lists permanently failed jobs on one line each, retries and deletes them', async () => {
   const { market, url } = await openMarket();
   await migrateJobs({ pool: market.database.pool, log: createLogger({ name: 'admin', level: 'silent' }) });
   const run = (...words: readonly string[]) => runJobsCommand(url, words);
@@ -81,7 +81,7 @@ it('D22 jobs that failed for good are listed on one line each, tried again and f
   for (const words of [['remove'], ['retry', 'x'], ['failed', '1'], ['remove', '-1'], []]) expect(await run(...words)).toBeNull();
 });
 
-it('words that are no command and accounts that never signed in change nothing', async () => {
+it('changes nothing for unknown commands and accounts that never signed in', async () => {
   const { url } = await openMarket();
   const run = async (command: string, ...words: readonly string[]) => auditCommands[command]?.(url, words);
   expect(await run('audit')).toBe('Nothing is noted.');
@@ -96,7 +96,7 @@ it('words that are no command and accounts that never signed in change nothing',
   expect(await run('audit')).toBe('Nothing is noted.');
 });
 
-it('leagues are listed with their days, and none before prices has run', async () => {
+it('lists leagues with their days, and none before prices has run', async () => {
   const database = await createTestDatabase({ migrations: [{ schema: 'prices', folder: path.join(ROOT, 'apps/prices/migrations') }] });
   onTestFinished(() => database.drop());
   const run = async (...words: readonly string[]) => auditCommands['league']?.(database.url, words);
@@ -110,7 +110,7 @@ it('leagues are listed with their days, and none before prices has run', async (
   );
 });
 
-it('D13, D18 an account is banned and deleted from the command line, and the audit names each act', async () => {
+it('D13, D18 bans and deletes an account, and the audit names each act', async () => {
   const { market, url } = await openMarket();
   expect(await runAdmin(url, 'ban', 'Kirael#1234', 'scam', 'twice')).toEqual({ out: 'Kirael#1234 is banned; 0 sessions ended.', code: 0 });
   expect(await runAdmin(url, 'delete', 'Kirael#1234')).toEqual({ out: 'Kirael#1234 is deleted.', code: 0 });

@@ -2,7 +2,7 @@
 import { listLeagues } from '@poexchange/prices/admin';
 import { endSessionsByName, listSessions, readAuditOf, type SessionLine } from '@poexchange/server/admin';
 
-/** The commands, by their first word; each returns what to print, or null for words it does not know. */
+/** The commands, by their first word; each returns its output, or null for unknown words. */
 export const auditCommands: Readonly<Record<string, (databaseUrl: string, words: readonly string[]) => Promise<string | null>>> = {
   audit: printAudit,
   sessions: runSessions,
@@ -54,7 +54,7 @@ function timeOf(atMs: number): string {
   return new Date(atMs).toISOString();
 }
 
-/** One line each: a reason of several lines would read like several entries. */
+/** Writes a text on one line: a reason of several lines would look like several entries. */
 function flatten(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' / ');
 }

@@ -19,14 +19,14 @@ const run = promisify(execFile);
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 let folder: string;
-/** Runs npm: under npm its own program is known, which needs no shell. */
+/** Runs npm: under npm its program is known, which needs no shell. */
 async function runNpm(args: string[], cwd: string): Promise<void> {
   const npm = process.env['npm_execpath'];
   const quiet = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
   await (npm?.endsWith('.js') === true ? run(process.execPath, [npm, ...quiet], { cwd }) : run('npm', quiet, { cwd }));
 }
 const seen: { path: string | undefined; headers: IncomingHttpHeaders }[] = [];
-/** A site of which two calls and a price file are enough: the first is refused once for its rate. */
+/** A site with two calls and a price file: the first call is refused once for its rate. */
 const site = createServer((request, response) => {
   seen.push({ path: request.url, headers: request.headers });
   const isFirst = seen.length === 1;
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const body = JSON.stringify({ type: 'webhook.test', timestamp: '2026-01-01T00:00:00.000Z', data: {} });
-/** A stranger's program, in TypeScript that is as strict as ours. */
+/** A third-party program, in TypeScript that is as strict as ours. */
 const program = (baseUrl: string, signature: string) => `
 import { createClient, createPrices, unwrap, verifyWebhook, type Listing } from '@poexchange/client';
 const client = createClient({ baseUrl: '${baseUrl}', token: 'pox_secret' });
@@ -80,7 +80,7 @@ const price = (listing: Listing): number => listing.totalPrice;
 console.log(JSON.stringify({ url, refused, names, event, price: typeof price }));
 `;
 
-/** Compiles programs against the installed package; throws with what the compiler says. */
+/** Compiles programs against the installed package; throws with the compiler's output. */
 async function compile(files: readonly string[], ...more: string[]): Promise<void> {
   const options = ['--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'];
   await run(process.execPath, [compiler, ...options, ...more, '--outDir', 'out', ...files], { cwd: folder }).catch(
@@ -130,7 +130,7 @@ describe('the client package', () => {
     await compile(files, '--noEmit', '--typeRoots', types, '--types', 'node');
   });
 
-  it('leaves no input and no event without a type', () => {
+  it('gives every input and every event a type', () => {
     const text = writeClient();
     const inputs = [...text.matchAll(/^ {4}call: \{[\s\S]*?^ {4}\};$/gm)].map(([call]) => call);
     expect(inputs.length).toBeGreaterThan(30);
@@ -141,7 +141,7 @@ describe('the client package', () => {
     expect(text).toContain('          price: number;\n          quantity: number;');
   });
 
-  it('has a function for every call, and knows which are done once for each key', () => {
+  it('has a function for every call, and knows which calls take an idempotency key', () => {
     const text = writeClient();
     const operations = readOpenApi(describeApi());
     for (const { id } of operations) expect(text).toContain(`\n  ${id}: {\n    call: {`);

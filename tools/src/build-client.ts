@@ -1,6 +1,6 @@
 /**
- * Builds the client package into its `dist`, or the folder that is named; `npm pack` in `packages/client` runs it
- * first. Programs of others get JavaScript and types without anything of this repository.
+ * Builds the client package into its `dist`, or the given folder; `npm pack` in `packages/client` runs it first.
+ * Third-party programs get JavaScript and types without dependencies on this repository.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { writeClient } from './write-client.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'packages/client');
 const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-/** The one file of the contract that is in the package: it imports nothing. */
+/** The only file of the contract in the package: it imports nothing. */
 const shared = { name: '@poexchange/contract/events/room-sequence', file: 'packages/contract/src/events/room-sequence.ts' };
 const [out = path.join(folder, 'dist')] = process.argv.slice(2);
 const [sources, build] = [path.join(folder, 'src'), path.join(folder, `.build-${process.pid}`)];

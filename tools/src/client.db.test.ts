@@ -13,7 +13,7 @@ type Result = { ok: boolean; reply: never; failure: { kind: string; code?: strin
 type Call = (call?: object) => Promise<Result>;
 type State = { ok: boolean; isChanged: boolean; listings: Map<string, { ign: string; minTradeValue: number }> };
 type Said = { kind: string; name?: string; room?: string; data?: unknown; code?: string };
-/** The package as it is built: its types are those of the test in `build-client.test.ts`. */
+/** The package as built: its types are checked by the test in `build-client.test.ts`. */
 type Package = {
   readonly createClient: (options: object) => Readonly<Record<string, Call>>;
   readonly createPrices: (options: object) => { leagues: Call; valuations: (place: object, tag: string) => Promise<Result> };
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 const connect = (more: object = {}) => made.createClient({ baseUrl: site.url, token, ...more });
-/** Lays the stacks of a draft into the seller's tabs, as pages do before they publish. */
+/** Stores the stacks of a draft in the seller's tabs, as pages do before they publish. */
 async function layStacks(): Promise<void> {
   const { nowMs } = site.market.clock;
   for (const [id, stackSize] of [
@@ -79,7 +79,7 @@ const askFor = (listing: { uuid: string; timestampMs: number }) =>
   });
 
 describe('the client package and a real server', () => {
-  it('publishes, reads back, and is refused by code', async () => {
+  it('publishes, reads back, and gets refusals by code', async () => {
     await layStacks();
     const client = connect();
     const published = (await client['createListing']?.({ body: makeDraft(seller) })) as Result;
@@ -116,7 +116,7 @@ describe('the client package and a real server', () => {
     controller.abort();
   });
 
-  it('makes webhooks as far as its scopes read their events', async () => {
+  it('creates webhooks only for events that its scopes may read', async () => {
     const client = connect();
     const url = 'https://hooks.example.com/in';
     const created = await client['createWebhook']?.({ body: { url, events: ['listing.sold'] } });
@@ -136,7 +136,7 @@ describe('the client package and a real server', () => {
     expect(await prices.valuations(place, 'nothing')).toMatchObject({ ok: false, failure: { status: 404 } });
   });
 
-  it('hears events over the socket, those of its scopes, and goes on where a connection ended', async () => {
+  it('receives the events of its scopes over the socket, and continues after a lost connection', async () => {
     await layStacks();
     const controller = new AbortController();
     onTestFinished(() => controller.abort());
@@ -164,7 +164,7 @@ describe('the client package and a real server', () => {
     const published = (await connect()['createListing']?.({ body: makeDraft(seller) })) as Result;
     const heard = () => said.filter(({ kind }) => kind === 'event').map(({ name }) => name);
     await expect.poll(heard).toContain('listings:changed');
-    // A request is told as a notification, which this token may not read: its number alone comes.
+    // A request creates a notification, which this token may not read: only its number arrives.
     expect((await askFor(made.unwrap(published))).status).toBe(200);
     sockets[0]?.close();
     await expect.poll(() => said.filter(({ kind }) => kind === 'open')).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('the client package and a real server', () => {
     await reading;
   });
 
-  it('is told why it may hear nothing', async () => {
+  it('is told why a subscription was refused', async () => {
     const said: Said[] = [];
     for await (const each of made.followEvents({ baseUrl: site.url, token: 'pox_x' })) said.push(each);
     for await (const each of made.followEvents({ baseUrl: site.url, token, rooms: ['networth'] })) said.push(each);

@@ -16,7 +16,7 @@ export function splitTexts(input: string): string[] {
 }
 
 /**
- * Describes one item text as copied from the game, as {@link describeItem} does a raw item, with the game and the
+ * Describes one item text as copied from the game, like {@link describeItem} for a raw item, with the game and the
  * language it is read in. `notUnderstood` lists lines that belong to no item, or says that mods of other languages were
  * left unread.
  */

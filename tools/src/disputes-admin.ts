@@ -9,7 +9,7 @@ const answers = {
   unknown: 'There is no such dispute.',
 } as const;
 
-/** Lists the open disputes, or decides one. Returns what to print; null for words that are no command. */
+/** Lists the open disputes, or decides one. Returns its output; null for unknown commands. */
 export async function runDisputesCommand(databaseUrl: string, [verb, id = '', ...words]: readonly string[]): Promise<string | null> {
   if (verb === 'list') return printDisputes(await listDisputes(databaseUrl));
   const reason = words.join(' ').trim();
@@ -17,7 +17,7 @@ export async function runDisputesCommand(databaseUrl: string, [verb, id = '', ..
   return answers[await decideDisputeById(databaseUrl, { id, isUpheld: verb === 'uphold', reason })];
 }
 
-/** One line a dispute: a reason of several lines would read like several disputes. */
+/** Prints one line for each dispute: a reason of several lines would look like several disputes. */
 function printDisputes(disputes: readonly DisputeLine[]): string {
   if (disputes.length === 0) return 'No open disputes.';
   const lines = disputes.map(({ id, target, reporter, service, price, reason, atMs, upheldBefore }) => {

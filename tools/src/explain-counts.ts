@@ -17,7 +17,8 @@ const reasons: Readonly<Record<keyof PageCounts['dropped'], string>> = {
 };
 
 /**
- * The counts of a run as lines for a person: the input, and for everything that did not become an offer, the reason.
+ * Writes the counts of a run as lines for a person: the input, and the reason for everything that did not become an
+ * offer.
  */
 export function explainCounts(counts: Readonly<PageCounts>): string[] {
   const line = (count: number, text: string, depth = 0): string => `${'  '.repeat(depth)}${String(count).padStart(9)}  ${text}`;

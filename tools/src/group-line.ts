@@ -35,7 +35,7 @@ export function describeItem(item: GameItem, game: Game, detail: Detail): Record
   return described;
 }
 
-/** Parses JSON (null included); undefined if the line is none. Skips a byte order mark before the first line. */
+/** Parses JSON (null included); undefined if the line is not JSON. Skips a byte order mark before the first line. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line.charCodeAt(0) === 0xfeff ? line.slice(1) : line);

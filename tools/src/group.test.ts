@@ -56,7 +56,7 @@ describe('describeLine', () => {
     expect(JSON.parse(describeLine(line, 'poe1'))).toEqual({ error });
   });
 
-  it('R3.08 says why an item has no group', () => {
+  it('R3.08 names the reason why an item has no group', () => {
     expect(describeLine('{"typeLine":"Chaos Orb","frameType":5,"lockedToAccount":true}', 'poe1')).toBe('{"tag":null,"reason":"locked"}');
   });
 });
@@ -75,7 +75,7 @@ describe('the group command', () => {
     ]);
   });
 
-  it('D57 takes the game as an option and refuses an unknown one', async () => {
+  it('D57 accepts the game as an option and rejects an unknown one', async () => {
     const item = '{"baseType":"Greater Exalted Orb","frameType":5}\n';
     expect((await runGroup(item, ['--game', 'poe2'])).lines[0]).toContain('"tag":"currency"');
     expect((await runGroup(item, ['--game=poe1'])).lines[0]).toContain('unknownItem');
@@ -84,7 +84,7 @@ describe('the group command', () => {
     expect(wrong.errors).toContain('usage');
   });
 
-  it('D28 prints the extended group and unknown map mods when asked for, and only then', async () => {
+  it('D28 prints the extended group and unknown map mods only on request', async () => {
     const mods = ['Monsters sing 3 Songs', 'a', 'b', 'c', 'd', 'e', 'f'];
     const map = { baseType: 'Map (Tier 16)', frameType: 2, corrupted: true, explicitMods: mods };
     const [line] = (await runGroup(`${JSON.stringify(map)}\n`, ['--extended'])).lines;
@@ -98,7 +98,7 @@ describe('the group command', () => {
     expect(await runGroup('', ['--extended', '--extended'])).toMatchObject({ code: 2 });
   });
 
-  it('R1.07 reads item texts of any client language, with what was not understood', async () => {
+  it('R1.07 reads item texts of any client language, and lists what it did not understand', async () => {
     const texts = [
       'Item Class: Stackable Currency\nRarity: Currency\nChaos Orb\n--------\nStack Size: 1/20\n--------\nx',
       '',
@@ -116,7 +116,7 @@ describe('the group command', () => {
     expect(await runGroup('', ['--text', '--text'])).toMatchObject({ code: 2 });
   });
 
-  it('R3.05 ends quietly when its reader goes away', async () => {
+  it('R3.05 ends quietly when its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'group.ts')]);
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,4 @@
-/** Jobs that failed for good, at the command line. */
+/** Permanently failed jobs, at the command line. */
 import { createPool } from '@poexchange/platform/db';
 import { listFailedJobs, removeFailedJobs, retryFailedJobs } from '@poexchange/platform/jobs';
 
@@ -6,9 +6,7 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 /** Longest reason on a line, in characters. */
 const LONGEST_REASON = 500;
 
-/**
- * Lists what failed, lets it be tried again, or forgets it. Returns what to print; null for words that are no command.
- */
+/** Lists, retries or deletes failed jobs. Returns its output; null for unknown commands. */
 export async function runJobsCommand(databaseUrl: string, [verb, ...words]: readonly string[]): Promise<string | null> {
   if (!words.every((word) => NUMBER.test(word))) return null;
   const ids = words.map(Number);
@@ -32,7 +30,7 @@ export async function runJobsCommand(databaseUrl: string, [verb, ...words]: read
   }
 }
 
-/** One line each, in which nothing moves the cursor or the words: several lines would read like several jobs. */
+/** Writes a text on one line without control characters: several lines would look like several jobs. */
 function flatten(text: string): string {
   const line = text.replaceAll(/\s*[\n\r\p{Zl}\p{Zp}]\s*/gu, ' / ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)} …` : line;

@@ -1,11 +1,11 @@
 /** Keys in a file of environment variables, as systemd, compose and Kubernetes read it: `NAME=value` a line. */
 import { randomBytes } from 'node:crypto';
 
-/** Keys of a kind, the one in use first. */
+/** Keys of a kind, the current one first. */
 export type Keys = { readonly signing: readonly string[]; readonly encryption: readonly SealingKey[] };
 export type SealingKey = { readonly id: string; readonly key: string };
 
-/** Reads the keys; throws, naming the variable, where the file lacks one that every server needs. */
+/** Reads the keys; throws, naming the variable, if the file lacks one that every server needs. */
 export function readKeys(text: string): Keys {
   const [secret, old, sealing] = ['JWT_SECRET', 'JWT_SECRETS_OLD', 'TOKEN_KEYS'].map((name) => readVariable(text, name));
   if (secret === undefined || secret === '') throw new Error('the file has no JWT_SECRET');
@@ -17,7 +17,7 @@ export function readKeys(text: string): Keys {
   return { signing: [secret, ...splitList(old)], encryption };
 }
 
-/** Writes the keys into the text; every other line stays as it is. */
+/** Writes the keys into the text; every other line is unchanged. */
 export function writeKeys(text: string, { signing, encryption }: Keys): string {
   const [secret = '', ...old] = signing;
   const values = {
@@ -34,7 +34,7 @@ export function makeSigningKey(): string {
   return randomBytes(48).toString('base64url');
 }
 
-/** Makes a key to seal with, under a name that none of the others has. */
+/** Makes an encryption key with an unused name. */
 export function makeSealingKey(others: readonly SealingKey[]): SealingKey {
   const taken = new Set(others.map(({ id }) => id));
   let number = others.length + 1;

@@ -13,7 +13,7 @@ let market: Market;
 let person: Person;
 let folder: string;
 let file: string;
-/** Servers of the version before the last change of the file, and of the last. */
+/** Servers with the file from before its last change, and with the present one. */
 let nodes: KeyNode[];
 beforeEach(async () => {
   market = await createMarket();
@@ -36,12 +36,12 @@ afterEach(async () => {
 
 const run = (...words: string[]) => runKeysCommand(market.database.url, words);
 const readFileKeys = async () => readKeys(await readFile(file, 'utf8'));
-/** Starts another server with the file, one day later, beside the one before. */
+/** Starts another server with the file, one day later, in addition to the previous one. */
 async function restart(): Promise<void> {
   market.clock.nowMs += DAY_MS;
   nodes = [...nodes.slice(-1), await startWithKeys(market, (await readFile(file, 'utf8')).replaceAll('"', ''))];
 }
-/** Tells whether each server reads what each other one signs, and opens what it seals. */
+/** Returns whether each server reads what every other one signs, and opens what it seals. */
 async function agree(): Promise<boolean> {
   for (const from of nodes) for (const to of nodes) if (!(await to.reads(await from.sign())) || !to.opens(from.seal())) return false;
   return true;
@@ -80,13 +80,13 @@ describe('keys at the command line', () => {
       await restart();
       expect(await agree()).toBe(true);
       for (const node of nodes) expect([await node.reads(token), node.opens(sealed)]).toEqual([true, true]);
-      // Another turn begins with another key, not with the one that was used before.
+      // Another rotation begins with another key, not with the previous one.
       expect(await run('rotate', use, file)).toContain('Step 1 of 2');
       expect((await readFileKeys())[use]).toHaveLength(3);
     },
   );
 
-  it('changes its lines of the file alone, and neither its mode nor a comment', async () => {
+  it('changes only its lines of the file, and neither its mode nor a comment', async () => {
     await run('rotate', 'signing', file);
     const text = await readFile(file, 'utf8');
     expect(text).toMatch(
@@ -124,7 +124,7 @@ describe('keys at the command line', () => {
     for (const key of [...signing, ...encryption.map((each) => each.key)]) expect(lines.join('\n')).not.toContain(key);
   });
 
-  it('keeps keys that something needs, and takes out those that nothing does', async () => {
+  it('keeps keys that are needed, and removes the others', async () => {
     await run('rotate', 'encryption', file);
     await restart();
     await run('rotate', 'encryption', file);
@@ -135,7 +135,7 @@ describe('keys at the command line', () => {
     expect(await run('retire', 'k1', file, 'leaked')).toContain('k1 stays');
     expect(await run('retire', 'k7', file)).toContain('has no key k7');
     expect((await readFileKeys()).encryption).toHaveLength(2);
-    // A grant of a deleted account that is still to be ended needs the key that sealed it, and is never sealed anew.
+    // A pending revocation of a deleted account's grant needs the key that sealed it, and is never resealed.
     const grant = { sealed_for: '00000000-0000-4000-8000-00000000dead', access_token: 'k1.sealed', created_ms: 0, next_ms: 0 };
     await market.db.insertInto('grant_revocations').values(grant).execute();
     await market.db.deleteFrom('publisher_tokens').execute();
@@ -147,14 +147,14 @@ describe('keys at the command line', () => {
     expect(await agree()).toBe(true);
   });
 
-  it('D12 takes out a former key that signs when nothing of it is left, or when it leaked, and notes each step', async () => {
+  it('D12 removes a former signing key when nothing signed by it is left, or when it leaked, and audits each step', async () => {
     await addSession(market.clock.nowMs, Date.now() + DAY_MS);
     for (const _step of [1, 2]) {
       await run('rotate', 'signing', file);
       await restart();
     }
     const former = (await run('list', file))?.split('\n')[1]?.split(/ +/)[1] ?? '';
-    // This one is of after the change, with the day in which nodes may start again.
+    // Created after the change, including the day in which nodes may restart.
     await addSession(market.clock.nowMs + 2 * DAY_MS, Date.now() + 9 * DAY_MS);
     expect(await run('retire', former, file)).toMatch(/stays: at most 1 sessions and 0 access tokens/);
     expect(await run('retire', former, file, 'leaked')).toContain('Signed out then: at most 1 sessions');
@@ -182,7 +182,7 @@ describe('keys at the command line', () => {
     expect(await run(...words.map((word) => (word === 'FILE' ? file : word)))).toBeNull();
   });
 
-  it('refuses a file without keys by the name that is missing', async () => {
+  it('rejects a file without keys, naming the missing variable', async () => {
     await writeFile(file, 'TOKEN_KEYS=k1:x\n');
     await expect(run('list', file)).rejects.toThrow('no JWT_SECRET');
     await writeFile(file, 'JWT_SECRET=x\n');

@@ -1,13 +1,15 @@
-/** Keys at the command line: which there are, the next one, and taking out those that nothing needs (record 0190). */
+/** Keys at the command line: list them, rotate to the next one, and remove those that are no longer needed. */
 import { chmod, chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { nameSigningKey, withKeyState, type KeyFacts, type KeyState, type KeyUse } from '@poexchange/server/admin-keys';
 import { makeSealingKey, makeSigningKey, readKeys, writeKeys, type Keys } from './key-file.ts';
 
 type Command = { readonly keys: Keys; readonly state: KeyState };
-/** Text to print, and the keys to write where they change. */
+/** Text to print, and the keys to write if they change. */
 type Outcome = { readonly text: string; readonly keys?: Keys };
 
-/** `keys list FILE`, `keys rotate signing|encryption FILE`, `keys retire ID FILE [leaked]`; null for other words. */
+/**
+ * Runs `keys list FILE`, `keys rotate signing|encryption FILE`, `keys retire ID FILE [leaked]`; null for other words.
+ */
 export async function runKeysCommand(databaseUrl: string, words: readonly string[]): Promise<string | null> {
   const [verb, ...rest] = words;
   const [what, file] = verb === 'list' ? [undefined, rest[0]] : rest;
@@ -50,7 +52,7 @@ function describeAge({ knownMs, usedMs, replacedMs, isPrepared }: KeyFacts, isFi
 
 type Need = { readonly text: string; readonly count: number };
 
-/** Counts what would be lost with a key. */
+/** Counts the data that would be lost with a key. */
 async function countNeed(state: KeyState, { use, id, facts }: { use: KeyUse; id: string; facts: KeyFacts }): Promise<Need> {
   if (use === 'encryption') {
     const count = state.sealed.get(id) ?? 0;
@@ -67,8 +69,8 @@ async function countNeed(state: KeyState, { use, id, facts }: { use: KeyUse; id:
 }
 
 /**
- * Takes one of two steps: makes a key that servers know before anybody uses it, or has the one that they know used. A
- * node that does not know a key refuses what others do with it.
+ * Takes one of two steps: makes a key that servers know before it is used, or switches to the key that they know. A
+ * node rejects data that others signed or sealed with an unknown key.
  */
 async function rotate({ keys, state }: Command, use: KeyUse): Promise<Outcome> {
   const ids = idsOf(keys, use);
@@ -104,7 +106,7 @@ function useKey(keys: Keys, use: KeyUse, at: number): Keys {
   return use === 'signing' ? { ...keys, signing: lead(keys.signing) } : { ...keys, encryption: lead(keys.encryption) };
 }
 
-/** Takes a key out that nothing needs; one that signs and leaked, whatever needs it. */
+/** Removes a key that is no longer needed, or a leaked signing key in any case. */
 async function retire({ keys, state }: Command, { id, isLeaked }: { id: string; isLeaked: boolean }): Promise<Outcome> {
   const use = (['signing', 'encryption'] as const).find((each) => idsOf(keys, each).includes(id));
   if (use === undefined) return { text: `The file has no key ${id}: "keys list" names them.` };
@@ -122,7 +124,7 @@ async function retire({ keys, state }: Command, { id, isLeaked }: { id: string; 
   };
 }
 
-/** Replaces a file as a whole, with the owner and the mode that it has. */
+/** Replaces a file as a whole, keeping its owner and mode. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const { mode, uid, gid } = await stat(file);
   const draft = `${file}.${process.pid}`;

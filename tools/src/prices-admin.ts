@@ -1,6 +1,6 @@
 import { listQuarantine, reprice, retryQuarantine } from '@poexchange/prices/admin';
 
-/** The commands about prices; each returns what to print, or null for words it does not know. */
+/** Runs the commands about prices; returns its output, or null for unknown words. */
 export async function runPricesCommand(databaseUrl: string, words: readonly string[]): Promise<string | null> {
   const [noun, verb, ...rest] = words;
   if (noun === 'reprice' && verb === undefined) return describeReprice(await reprice(databaseUrl));

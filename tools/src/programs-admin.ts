@@ -16,7 +16,7 @@ type Noun<Line> = {
   readonly remove: typeof removeTokensByName;
 };
 
-/** The commands, by their first word; each returns what to print, or null for words it does not know. */
+/** The commands, by their first word; each returns its output, or null for unknown words. */
 export const programCommands: Readonly<Record<string, Command>> = {
   tokens: makeCommand({ noun: 'tokens', list: listTokensByName, write: describeToken, remove: removeTokensByName }),
   webhooks: makeCommand({ noun: 'webhooks', list: listWebhooksByName, write: describeWebhook, remove: removeWebhooksByName }),

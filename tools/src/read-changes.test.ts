@@ -22,7 +22,7 @@ async function read(name: string, content: string | Buffer) {
 }
 
 describe('recorded changes', () => {
-  it('D51 a page is read as it came, compressed or not, whatever its name says', async () => {
+  it("D51 reads a page, compressed or not, whatever the file's name", async () => {
     const page = '{"next_change_id":"1","stashes":[{"id":"a"}]}';
     for (const [name, content] of [
       ['a.json', page],
@@ -32,7 +32,7 @@ describe('recorded changes', () => {
       expect(await read(name, content), name).toEqual([[{ id: 'a' }]]);
   });
 
-  it('D51 lines are changes, some hundred to a page; what is no JSON stays as it is, to be quarantined', async () => {
+  it('D51 reads lines as changes, some hundred to a page, and leaves those that are not JSON to the quarantine', async () => {
     const lines = ['\ufeff{"id":"a"}', '', '{broken', ...Array.from({ length: 250 }, (_, at) => `{"id":"${at}"}`)].join('\n');
     const plain = await read('d.ndjson', lines);
     expect(plain.map((page) => page.length)).toEqual([200, 52]);
@@ -40,14 +40,14 @@ describe('recorded changes', () => {
     expect(await read('e.ndjson.gz', gzipSync(lines))).toEqual(plain);
   });
 
-  it('D51 a file that is not there, or broken, is an error', async () => {
+  it('D51 throws for a missing or broken file', async () => {
     await expect(read('f.ndjson.gz', 'not gzip')).rejects.toThrow('incorrect header');
     await expect(readChanges(path.join(folder, 'none.ndjson')).next()).rejects.toThrow('ENOENT');
   });
 });
 
 describe('the counts of a run', () => {
-  it('D51 say for every item that became no offer why', () => {
+  it('D51 give a reason for every item that did not become an offer', () => {
     const counts = createPageCounts();
     Object.assign(counts, { changes: 3, publicTabs: 2, quarantined: 1, items: 5, priced: 3, grouped: 4, offers: 2 });
     counts.dropped.badNote = 1;

@@ -23,7 +23,7 @@ function readCount(printed: string, text: string): number {
 }
 
 describe('the recorded pages', () => {
-  it('D51 run through to price files, with every change and item accounted for', async () => {
+  it('D51 are processed into price files, with every change and item accounted for', async () => {
     const printed = await runRiver(files);
     const tabs = ['public tabs', 'tabs that are not public', 'tabs in leagues', 'quarantined'].map((text) => readCount(printed, text));
     expect(tabs.reduce((sum, count) => sum + count, 0)).toBe(readCount(printed, 'changes'));
@@ -35,7 +35,7 @@ describe('the recorded pages', () => {
     expect(readCount(printed, 'offers')).toBeGreaterThan(2_000);
 
     const stored = /^stored: (\d+) offers in (\d+) tabs/m.exec(printed)?.slice(1).map(Number);
-    // The same pages again: the later of two changes of a tab counts, and they are the same.
+    // The same pages again: the later of two changes of a tab counts, and they are equal.
     expect(
       /^stored: (\d+) offers in (\d+) tabs/m
         .exec(await runRiver([...files, ...files]))

@@ -1,7 +1,7 @@
 /**
  * `npm run river -- FILE... [--out FOLDER]`: feeds recorded changes through the code that follows the stream, publishes
- * the prices into a folder, and reports the outcome of every change and item. A PostgreSQL of its own is started for
- * it, and removed; DATABASE_URL names another.
+ * the prices into a folder, and reports the outcome of every change and item. It starts a temporary PostgreSQL, unless
+ * DATABASE_URL names another.
  */
 import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ async function openDatabase(): Promise<Database> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
   const folder = await mkdtemp(path.join(tmpdir(), 'poexchange-river-'));
-  // Run as root, PostgreSQL runs as another user, who must be able to enter.
+  // When run as root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), binaries: await resolveBinaries(), durability: 'none' });
   await cluster.createDatabase('river');

@@ -2,8 +2,8 @@
 import { closeVouchReportsByName, listVouchReports, removeVouchByName, type VouchReport } from '@poexchange/server/admin';
 
 /**
- * Lists the open reports, removes one vouch, or closes the reports on somebody whose vouches stay. Returns what to
- * print; null for words that are no command.
+ * Lists the open reports, removes one vouch, or closes the reports on a person whose vouches stay. Returns its output;
+ * null for unknown commands.
  */
 export async function runVouchesCommand(databaseUrl: string, [verb, ...words]: readonly string[]): Promise<string | null> {
   if (verb === 'reports') return printReports(await listVouchReports(databaseUrl));
@@ -27,7 +27,7 @@ async function closeReports(databaseUrl: string, [target, ...words]: readonly st
   return count === 0 ? `No open reports on ${target}.` : `Closed ${count} on ${target}; the vouches stay.`;
 }
 
-/** One line a report: a reason of several lines would read like several reports. */
+/** Prints one line for each report: a reason of several lines would look like several reports. */
 function printReports(reports: readonly VouchReport[]): string {
   if (reports.length === 0) return 'No open reports.';
   const lines = reports.map(({ target, vouchers, reason, atMs }) => {

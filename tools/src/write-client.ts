@@ -17,11 +17,11 @@ import { describeApi } from '@poexchange/server/openapi';
 import { readEvents, readOpenApi, type Operation, type Schema } from '@poexchange/contract/openapi/read-openapi';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
-/** Events that a program may hear; sign-outs are told to pages. */
+/** Events that a program may receive; sign-outs are only for pages. */
 const { 'got-loggt-out': _ofPages, ...ofPerson } = serverEvents;
 const socketEvents: Readonly<Record<string, z.core.$ZodType>> = { ...ofPerson, ...netWorthRoomEvents, ...serviceRoomEvents };
 const KEY_HEADER = 'idempotency-key';
-/** Names that a caller puts into the path of a price file. */
+/** Placeholders of a caller in the path of a price file. */
 const place = { game: 'poe1', league: '{league}', tag: '{tag}' } as const;
 const priceFiles = [
   { name: 'leagues', path: LEAGUES_PATH, schema: leaguesFileSchema, about: 'Leagues that have prices.' },
@@ -30,7 +30,7 @@ const priceFiles = [
   { name: 'valuations', path: valuationPath(place), schema: valuationFileSchema, about: 'Values of the groups of a tag, by their hashes.' },
 ] as const;
 
-/** The text of the package's `index.ts`. */
+/** Returns the text of the package's `index.ts`. */
 export function writeClient(): string {
   const document = describeApi();
   const operations = readOpenApi(document);

@@ -1,4 +1,4 @@
-/** The tracer of OpenTelemetry's packages. Imported only where traces are sent. */
+/** The tracer of OpenTelemetry's packages. Imported only when traces are sent. */
 import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -9,7 +9,7 @@ import type { Tracer } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Creates a tracer that sends a share of all traces to a collector, in batches, and forgets what it cannot send. */
+/** Creates a tracer that sends a share of all traces to a collector, in batches, and drops what it cannot send. */
 export function createOpenTelemetryTracer(options: {
   /** Address of the collector; spans go to `/v1/traces` below it. */
   readonly endpoint: string;
@@ -17,7 +17,7 @@ export function createOpenTelemetryTracer(options: {
   readonly service: string;
   /** Share of traces that is kept, 0 to 1. */
   readonly share: number;
-  /** `followed`: a caller's trace goes on, and whether it is kept is the caller's choice. */
+  /** `followed`: a caller's trace is continued, with the caller's sampling decision. */
   readonly traceparent: 'followed' | 'ignored';
 }): { readonly tracer: Tracer; readonly stop: () => Promise<void> } {
   const manager = new AsyncLocalStorageContextManager().enable();
@@ -45,7 +45,7 @@ export function createOpenTelemetryTracer(options: {
           run: (work) => context.with(inside, work),
           end: ({ error, attributes: found } = {}) => {
             if (found !== undefined) span.setAttributes(found);
-            // The message may quote what a person wrote; the log has it, without secrets.
+            // The message may quote a person's text; the log has it, without secrets.
             if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
             span.end();
           },

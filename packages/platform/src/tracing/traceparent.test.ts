@@ -19,7 +19,7 @@ it('a well-formed traceparent is read, and no other', () => {
 
 type Sent = { resourceSpans: { scopeSpans: { spans: { name: string; traceId: string; parentSpanId?: string }[] }[] }[] };
 
-it('a trace goes on from its caller where that is set, and begins anew elsewhere', async () => {
+it('a trace is continued from its caller if the option says so, and starts new otherwise', async () => {
   const spans: Sent['resourceSpans'][number]['scopeSpans'][number]['spans'] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -37,7 +37,7 @@ it('a trace goes on from its caller where that is set, and begins anew elsewhere
     const stop = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: 1, ...set }, { service: 'test' });
     beginSpan(`${choice} good`, { kind: 'server', traceparent: header })?.end();
     beginSpan(`${choice} bad`, { kind: 'server', traceparent: 'no' })?.end();
-    // Its caller keeps nothing of it, so that a part of it would hang in the air.
+    // The caller does not record it, so the spans would have no parent.
     beginSpan(`${choice} unkept`, { kind: 'server', traceparent: header.replace(/01$/, '00') })?.end();
     await stop();
   }

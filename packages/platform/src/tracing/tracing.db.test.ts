@@ -9,7 +9,7 @@ const database = await createTestDatabase({ migrations: [] });
 afterAll(() => database.drop());
 const { pool } = database;
 
-it('statements and log lines say the request they belong to, and named statements stay as they are', async () => {
+it('statements and log lines name the request they belong to, and named statements are unchanged', async () => {
   let written = '';
   const log = createLogger({ name: 'test', destination: { write: (line) => (written += line) } });
   const readOwn = 'select query from pg_stat_activity where pid = pg_backend_pid()';

@@ -3,21 +3,21 @@
 export type SpanOptions = {
   readonly kind: 'server' | 'client' | 'internal';
   readonly attributes?: Readonly<Record<string, string | number>>;
-  /** The header `traceparent` of a caller; taken over where the program is set to. */
+  /** The header `traceparent` of a caller; used if the program is set to follow it. */
   readonly traceparent?: unknown;
 };
 
 export type Span = {
   /** Runs a function whose spans are children of this one. */
   readonly run: <Result>(work: () => Result) => Result;
-  /** Ends the span; with an error where what it stands for failed. */
+  /** Ends the span; with an error if its work failed. */
   readonly end: (outcome?: { error?: unknown; attributes?: Readonly<Record<string, string | number>> }) => void;
 };
 
 export type Tracer = {
   readonly begin: (name: string, options: SpanOptions) => Span;
   readonly isInSpan: () => boolean;
-  /** The current span as W3C Trace Context writes it; undefined outside of any. */
+  /** Writes the current span as W3C Trace Context does; undefined outside of any. */
   readonly writeTraceparent: () => string | undefined;
 };
 
@@ -28,22 +28,22 @@ export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** Begins a span; null while nothing is traced. */
+/** Begins a span; null while tracing is off. */
 export function beginSpan(name: string, options: SpanOptions): Span | null {
   return tracer === null ? null : tracer.begin(name, options);
 }
 
-/** Begins a span below the current one; null where there is none. */
+/** Begins a child of the current span; null outside of any. */
 export function beginChildSpan(name: string, options: SpanOptions): Span | null {
   return tracer?.isInSpan() === true ? tracer.begin(name, options) : null;
 }
 
-/** The current span for another thread of this program, which begins its own below it; undefined outside of any. */
+/** Writes the current span for another thread of this program, as the parent of its spans; undefined outside of any. */
 export function writeTraceparent(): string | undefined {
   return tracer?.writeTraceparent();
 }
 
-/** Runs a function within a span of its own; `describe` tells what the result adds to it. */
+/** Runs a function within a new span; `describe` returns attributes of its result. */
 export async function traced<Result>(
   name: string,
   options: SpanOptions & { readonly describe?: (result: Result) => Readonly<Record<string, string | number>> },
