@@ -63,7 +63,7 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('D01 counts a lock as free whose owner’s number belongs to another program now', async () => {
+  it.runIf(process.platform === 'linux')('D01 treats a lock as free if its owner’s number now belongs to another program', async () => {
     const file = path.join(folder, 'x.lock');
     await writeFile(file, `${process.ppid} 1/another-boot`);
     expect(tryLock(file)).toHaveProperty('release');

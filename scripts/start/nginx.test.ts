@@ -71,7 +71,7 @@ describe.skipIf(nginx === undefined)('the balancer itself', () => {
     ['no node answers', '/socket.io/?EIO=4', {}, 503, 'internal'],
     ['the address is too long', `/${'a'.repeat(20_000)}`, {}, 414, 'badRequest'],
     ['the body is too large', '/api/v1/listings', { method: 'POST', headers: { 'content-length': '30000000' } }, 413, 'badRequest'],
-  ])('D15 says as the server would that %s', async (_what, url, options, status, code) => {
+  ])('D15 reports in the server’s format that %s', async (_what, url, options, status, code) => {
     const answer = await ask(url, options);
     expect(answer).toMatchObject({ status, type: 'application/json', retry: '2' });
     expect(JSON.parse(answer.body)).toMatchObject({ code, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -244,7 +244,7 @@ describe.skipIf(nginx === undefined)('a node that dies in the middle of a reques
     ['POST', keyed, '/api/v1/listings', 200, 2],
     ['DELETE', keyed, '/api/v1/listings', 200, 2],
     ['POST', {}, '/api/v1/listings', 503, 1],
-  ])('%s %o of %s is answered %i, after %i nodes were asked', async (method, headers, url, status, asked) => {
+  ])('%s %o of %s gets status %i after %i nodes were tried', async (method, headers, url, status, asked) => {
     const heard: string[] = [];
     // The first node that gets a request dies.
     const answer: http.RequestListener = (request, response) => {

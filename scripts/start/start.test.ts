@@ -34,7 +34,7 @@ describe('the options of npm start', () => {
   });
 
   it.each([[['--port', 'x']], [['--port', '65536']], [['--port', '-1']], [['--prot', '1']], [['extra']], [['--data']]])(
-    'D01 explains what it cannot understand: %s',
+    'D01 explains an invalid option: %s',
     (args) => {
       expect(readOptions(args)).toMatch(/--port|npm start/);
     },

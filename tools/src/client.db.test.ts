@@ -177,7 +177,7 @@ describe('the client package and a real server', () => {
     await reading;
   });
 
-  it('is told why a subscription was refused', async () => {
+  it('gets the reason for a refused subscription', async () => {
     const said: Said[] = [];
     for await (const each of made.followEvents({ baseUrl: site.url, token: 'pox_x' })) said.push(each);
     for await (const each of made.followEvents({ baseUrl: site.url, token, rooms: ['networth'] })) said.push(each);

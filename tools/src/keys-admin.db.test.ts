@@ -64,7 +64,7 @@ const list = async () =>
 
 describe('keys at the command line', () => {
   it.each(['signing', 'encryption'] as const)(
-    'D12 the %s key changes in two steps, and at each every two servers read each other',
+    'D12 the %s key changes in two steps, and all servers understand each other after each',
     async (use) => {
       const before = (await readFileKeys())[use];
       const former = nodes[0] as KeyNode;
@@ -178,7 +178,7 @@ describe('keys at the command line', () => {
     [['retire', 'k1', 'FILE', 'now']],
     [['list', 'FILE', 'leaked']],
     [['forget', 'k1', 'FILE']],
-  ])('says how it is called for %j', async (words) => {
+  ])('prints its usage for %j', async (words) => {
     expect(await run(...words.map((word) => (word === 'FILE' ? file : word)))).toBeNull();
   });
 

@@ -22,7 +22,7 @@ async function read(name: string, content: string | Buffer) {
 }
 
 describe('recorded changes', () => {
-  it("D51 reads a page, compressed or not, whatever the file's name", async () => {
+  it('D51 reads a page, compressed or not, under any file name', async () => {
     const page = '{"next_change_id":"1","stashes":[{"id":"a"}]}';
     for (const [name, content] of [
       ['a.json', page],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draftServices } from './draft-services.ts';
 import { createRandom } from './random.ts';
 
-it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post what the server takes', (game) => {
+it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post valid services', (game) => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const drafts = draftServices({ game, league: 'x', ign: 'Trader', random: createRandom(seed) });
     expect(drafts.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post wha
 /** Returns whether a share is near the expected one, with a tolerance for any seed. */
 const isNear = (share: number, wanted: number): boolean => Math.abs(share - wanted) < 0.35 * wanted;
 
-it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, ask, give away and make up services in their shares', (game) => {
+it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, request, give away and invent services in their shares', (game) => {
   const players = Array.from({ length: 400 }, (_, at) => draftServices({ game, league: 'x', ign: 'Trader', random: createRandom(at + 1) }));
   const drafts = players.flat();
   const known = drafts.filter(({ isCustomService }) => isCustomService !== true);

@@ -8,7 +8,7 @@ export type Shutdown = {
    * may take longer than others.
    */
   readonly onShutdown: (name: string, stop: () => unknown, options?: { timeoutMs?: number }) => void;
-  /** Runs every step once, whatever fails; a second call returns the first one's promise. */
+  /** Runs every step once, even after failures; a second call returns the first one's promise. */
   readonly runShutdown: (reason: string) => Promise<void>;
 };
 

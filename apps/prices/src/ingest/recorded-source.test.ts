@@ -18,7 +18,7 @@ async function readAll(pages: readonly Uint8Array[], first: string | null = null
 const page = (text: string) => Buffer.from(text);
 
 describe('recorded pages as a stream', () => {
-  it('D51 are served one after the other, whatever next id they name', async () => {
+  it('D51 are served one after the other, ignoring their next ids', async () => {
     const same = page('{"next_change_id": "7", "stashes": [1]}');
     expect(await readAll([same, same, page('{"stashes":[2,3],"next_change_id":"1"}')])).toEqual({ read: [1, 1, 2, 3], id: '3' });
   });

@@ -1,6 +1,6 @@
 import type { FetchPage } from './read-ahead.ts';
 
-/** Recorded pages as a stream: the page requested with id n leads to n + 1, whatever next id it names. */
+/** Recorded pages as a stream: the page requested with id n leads to n + 1, ignoring its next id. */
 export type RecordedSource = {
   readonly fetchPage: FetchPage;
   /** True once the page after the last one was requested: all added pages are taken by then. */

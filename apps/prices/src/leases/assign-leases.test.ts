@@ -76,7 +76,7 @@ describe('the assignment of shared work', () => {
   it.each([
     ['as much', 9],
     ['more', 12],
-  ])('leaves no new program idle where one has %s in a single piece that nobody can split', (_what, single) => {
+  ])('leaves no new program idle when another has %s in a single indivisible piece', (_what, single) => {
     const work = [
       { name: 'x', weight: single, owner: 'a' },
       { name: 'y', weight: 5, owner: 'b' },

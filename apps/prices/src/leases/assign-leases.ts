@@ -7,7 +7,7 @@ const LEAST_GAP = 0.2;
 /**
  * Chooses an owner for each piece of work: owners keep theirs, free pieces go to the program with the least load
  * (longest processing time first), and a program with much more load than another releases some. All programs compute
- * the same result, whatever the order in which they read.
+ * the same result, in any order of reading.
  */
 export function assignLeases(programs: readonly string[], work: readonly WorkToAssign[]): Map<string, string> {
   const owners = new Map<string, string>();

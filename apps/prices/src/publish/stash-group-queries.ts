@@ -25,7 +25,7 @@ export async function readStashTags(db: PricesDb, game: string): Promise<Readonl
   return byLeague;
 }
 
-/** Reads the stash groups of one tag. They have no database id; id 0 stands for a group without a value. */
+/** Reads the stash groups of one tag. They have no database id; id 0 means a group without a value. */
 export async function readStashGroups(db: PricesDb, { game, league, tag }: Place & { readonly tag: string }): Promise<TagGroup[]> {
   const { rows } = await sql<Omit<TagGroup, 'id'>>`
     select hash, key, properties, icon from public.shared_stash_groups

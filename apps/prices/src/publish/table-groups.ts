@@ -7,7 +7,7 @@ let known: ReadonlyMap<string, readonly TagGroup[]> | undefined;
 
 /**
  * Lists the groups that have a summary without any offer: those of poe2's tables (D58), and its uniques. Until the
- * first offer they have no database id; id 0 stands for a group without a value.
+ * first offer they have no database id; id 0 means a group without a value.
  */
 export function listTables(game: Game): ReadonlyMap<string, readonly TagGroup[]> {
   if (game !== 'poe2') return new Map();

@@ -24,7 +24,7 @@ describe('prices of goods that the exchange trades', () => {
     ['twelve at 280 to 291', range(12).map((at) => 280 + at), 'disagree'],
     ['twelve around 100', spread(12, 100), null],
     ['bait of thirty', range(30).map((at) => 20 + at / 100), 'disagree'],
-  ])('D43 is worth what the exchange paid, whatever sellers ask: %s', (_, asks, reason) => {
+  ])('D43 have the exchange’s price, regardless of asks: %s', (_, asks, reason) => {
     expect(valueOf(asks, traded)).toMatchObject({ primary: 100, origin: 'exchange', reason });
   });
 

@@ -41,7 +41,7 @@ describe('the exchange digest', () => {
     expect(await read(`/${hour - 7200}`)).toEqual(await read(`/${hour - 7200}`));
   });
 
-  it.each(['', '/poe2'])('D03 tells past hours of its seeded world, which move and end where it began: %s', async (realm) => {
+  it.each(['', '/poe2'])('D03 has past hours of its seeded world, which move and end at the starting prices: %s', async (realm) => {
     const league = realm === '' ? 'Mercenaries' : 'Dawn of the Hunt';
     const ratioAt = async (hoursAgo: number) => {
       const { markets } = await read(`${realm}/${hour - hoursAgo * 3600}`);

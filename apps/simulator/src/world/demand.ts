@@ -1,6 +1,6 @@
 /**
  * Buyers: at every step one looks through a public tab and takes what is cheap enough, so that asks are bought at known
- * rates, whoever the seller is.
+ * rates, independent of the seller.
  */
 import { readNoteChaos } from './ask.ts';
 import type { SimItem } from './item.ts';

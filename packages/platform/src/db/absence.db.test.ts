@@ -146,7 +146,7 @@ describe('while the database restarts', () => {
     await others;
   });
 
-  it.skipIf(findPgBouncer() === null)('D02, D36 nor does anybody notice that a pooler restarts', async () => {
+  it.skipIf(findPgBouncer() === null)('D02, D36 callers do not notice a restart of the pooler', async () => {
     const pooler = await startTestPooler(cluster.url);
     onTestFinished(pooler.stop);
     const told = await runThrough(pooler.url, pooler.restart, { first: 2_000_000, patienceMs: PATIENCE_MS });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLagMeter } from './lag-meter.ts';
 
-it("returns the time since the primary was at the replica's position, whatever the replica has skipped", () => {
+it("returns the time since the primary was at the replica's position, even after skipped positions", () => {
   const meter = createLagMeter();
   expect(meter.readLagMs()).toBe(null);
   meter.notePrimary({ atMs: 1000, position: 50 });

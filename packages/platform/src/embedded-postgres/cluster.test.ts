@@ -106,7 +106,7 @@ describe('chooseDataFolder', () => {
     expect(await chooseDataFolder(path.join(parent, 'data'))).toBe(chosen);
   });
 
-  it.runIf(process.getuid?.() === 0)('D02 goes to /var/tmp where root closed the folder to everybody else', async () => {
+  it.runIf(process.getuid?.() === 0)('D02 moves to /var/tmp when root’s folder is closed to other users', async () => {
     await chmod(parent, 0o700);
     expect(await canEnter({ uid: 65_534, gid: 65_534 }, parent)).toBe(false);
     const chosen = await chooseDataFolder(path.join(parent, 'data'));

@@ -146,7 +146,7 @@ describe.skipIf(!hasObjectStorage())('the price store in a real bucket', () => {
 
   // Last, because it removes the bucket. It waits for the half minute that a reply is fresh.
   it.skipIf(!hasCache())(
-    'D58 a cache in front serves both forms, 304 and news, and goes on while the bucket is away',
+    'D58 a cache in front serves both forms, 304 and new files, and continues while the bucket is down',
     { timeout: 180_000 },
     async () => {
       const cache = await startTestCache(storage, { site: SITE });

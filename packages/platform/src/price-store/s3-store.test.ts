@@ -181,7 +181,7 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-describe.each(Object.keys(places))('the price store, in %s as in the other', (name) => {
+describe.each(Object.keys(places))('the price store in %s', (name) => {
   const openPlace = (): Promise<Place> => places[name]?.() ?? Promise.reject(new Error('no such place'));
 
   it('D58 reads a file as it was published, in every form, with the ETag of those bytes', async () => {
@@ -218,7 +218,7 @@ describe.each(Object.keys(places))('the price store, in %s as in the other', (na
   it.each([
     ['is missing', null],
     ['is another one', brotliCompressSync(long(7))],
-  ])('D58 a form that %s is mended by the next process that publishes', async (_, body) => {
+  ])('D58 a form that %s is repaired by the next process that publishes', async (_, body) => {
     const { open, spoilBrotli } = await openPlace();
     await open().publish(file, long(1));
     await spoilBrotli(body);

@@ -40,7 +40,7 @@ describe('a price of a thin market', () => {
     ],
     ['the market may be narrow or wide', '9.5d 9.5d 10d 13d 13d 13d 14d 17d 18d 20d 20d 21d 21d 3571 4320', 3000],
     ['bait is asked in both', '2d 7.5d 8d 1941 13d 13d 15d 3799 203d', 1941],
-  ])('D52 does not jump with a rate that moves a hair: %s', (_, asks, centre) => {
+  ])('D52 does not jump when a rate moves slightly: %s', (_, asks, centre) => {
     let place: MarketPlace | null = centre === null ? null : { centre: Math.log(centre), deviation: 0.08, hours: 1 / 60 };
     let before: number | null = null;
     // One price run a minute.

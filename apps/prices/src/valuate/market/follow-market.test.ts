@@ -39,7 +39,7 @@ describe('asks counted by their distance from the centre', () => {
     expect(countsAfter(48)).toBeGreaterThan(9.5);
   });
 
-  it('are used as they are when there are no earlier counts', () => {
+  it('are used unsmoothed without earlier counts', () => {
     const { own, ...estimate } = estimateOf(0, 12);
     const first = followMarket({ ...estimate, own }, null);
     expect(followMarket({ ...estimate, own: { ...own, sellers: 14, counts: [8, 10] } }, { ...first, hours: 1 }).shape.counts).toEqual([

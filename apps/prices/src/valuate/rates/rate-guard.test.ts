@@ -109,7 +109,7 @@ describe('fake asks for a currency over forty hours', () => {
     ['29 % more sellers at 0.8 times', 29, 0.8],
     ['14 % more sellers at 1.25 times', 14, 1.25],
     ['29 % more sellers at 1.25 times', 29, 1.25],
-  ])('D44 D52 move its rate by three hundredths at most, long after a jump would be believed: %s', (_, percent, factor) => {
+  ])('D44 D52 move its rate by three hundredths at most, long after a jump would be accepted: %s', (_, percent, factor) => {
     expect(measureMove(100, { liars: percent, factor })).toBeLessThan(0.03);
   });
 });
@@ -144,7 +144,7 @@ describe('a guarded rate', () => {
     expect(published.at(-1)).toMatchObject({ primary: 200, reason: null });
   });
 
-  it('D52 is not moved by a crowd of sellers that was absent an hour ago, whatever it asks', () => {
+  it('D52 is not moved by a crowd of sellers that was absent an hour ago, at any ask', () => {
     const crowd = rateOf(206, { sellers: 90 });
     const published = publish([rateOf(200, { sellers: 60 }), ...times(7, crowd)], { everyMs: hourMs });
     expect(published.every(({ primary }) => primary === 200)).toBe(true);
