@@ -68,7 +68,7 @@ test.describe('stash search', () => {
     await expect(page.getByText('Finds 1 of 4')).toBeVisible();
   });
 
-  test('D40 tries a search on the tabs that this browser has read, and links to where tabs are read if there are none yet', async ({
+  test('D40 tries a search on the tabs that this browser has read, and before that links to the page that reads them', async ({
     openWindow,
   }) => {
     const path = '/poe/poexchange/price-check/stash-search?q=essence';

@@ -12,8 +12,8 @@ export class ApiError extends Error {
   /** Path of the endpoint, as in the contract; '' if unknown. */
   readonly path: string;
   /**
-   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null if there is no text or the
-   * reply is an HTML page.
+   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for an empty reply or an
+   * HTML page.
    */
   readonly text: string | null;
   constructor(details: {

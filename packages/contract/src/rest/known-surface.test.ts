@@ -33,7 +33,7 @@ describe('the calls of services and vouches', () => {
     expect([`${method} ${path}`, access]).toEqual([called, by]);
   });
 
-  it('R3.47, R7.32 a vouch list contains the people whom its owner vouches for, and the number who vouch for the owner', () => {
+  it('R3.47, R7.32 a vouch list contains the people its owner vouches for, and the number who vouch for the owner', () => {
     const mine = { vouchedUsers: ['a', 'b'], myVouchCount: 3 };
     expect(servicesApi.getMyVouches.reply.parse({ ...mine, other: 'left out' })).toEqual(mine);
     expect(servicesApi.getMyVouches.reply.safeParse({ ...mine, myVouchCount: '3' }).success).toBe(false);

@@ -38,7 +38,7 @@ export const serviceRowSchema = z.object({
   ...nameShape,
   creatorType: serviceSideSchema,
   ...priceShape,
-  /** Rules for all services of its owner, and those of this one; empty if there are no rules. */
+  /** Rules for all services of its owner, and those of this one; empty without rules. */
   rules: z.string(),
   overwriteRules: z.string(),
   overwriteMode: overwriteModeSchema,
@@ -140,7 +140,7 @@ export const serviceRequestSchema = z.object({
   canVouch: z.boolean(),
   /** True if the other person vouched for this one because of this request. */
   isVouchReceived: z.boolean(),
-  /** The asker's text, empty if there is none, and their region; null if not given. */
+  /** The asker's text, empty without one, and their region; null if not given. */
   message: z.string(),
   askerRegion: z.nullable(serviceRegionSchema),
   /**

@@ -36,7 +36,7 @@ const webhookSchema = z.object({
   failingSinceMs: z.nullable(timestampMsSchema),
   offMs: z.nullable(timestampMsSchema),
   offBy: z.nullable(z.enum(['owner', 'failures'])),
-  /** Time until which deliveries are signed with the old secret too; null if there is no old secret. */
+  /** Time until which deliveries are signed with the old secret too; null without an old secret. */
   oldSecretUntilMs: z.nullable(timestampMsSchema),
 });
 export type Webhook = z.output<typeof webhookSchema>;
@@ -57,7 +57,7 @@ const deliverySchema = z.object({
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number(),
   lastAttemptMs: z.nullable(timestampMsSchema),
-  /** Time of the next attempt; null if there is none planned. */
+  /** Time of the next attempt; null if none is planned. */
   nextAttemptMs: z.nullable(timestampMsSchema),
   /** HTTP status of the last attempt; null without an answer. */
   status: z.nullable(z.number()),

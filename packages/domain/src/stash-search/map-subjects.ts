@@ -39,7 +39,7 @@ const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
-/** Cached universes: the tables do not change, and ticking one map after the other asks for the same ones. */
+/** Cached universes: the tables do not change, and ticking one map after the other needs the same ones. */
 const readBefore = new Map<string, Universe>();
 const MAX_KEPT = 6;
 
