@@ -31,7 +31,7 @@ export type PackedDetails = {
   readonly own: readonly number[];
   /** 1 if the value is of low confidence. */
   readonly low: readonly number[];
-  /** Pieces that count at another variant's price; missing if there are none such, and in older details. */
+  /** Pieces that count at another variant's price; missing without such pieces, and in older details. */
   readonly borrowed?: readonly number[];
   /** Number of tabs that contain the kind; the next three columns have one element for each of them. */
   readonly spread: readonly number[];

@@ -41,7 +41,7 @@ export function requestSnapshot(
   return { queue: { ...queue, waiting }, outcome: { kind: 'waits', place: waiting.length } };
 }
 
-/** Ends the running snapshot, whatever its result: the next one may start 30 s later (R4.34). */
+/** Ends the running snapshot, successful or not: the next one may start 30 s later (R4.34). */
 export function finishSnapshot(queue: SnapshotQueue, nowMs: number): SnapshotQueue {
   return queue.running === null ? queue : { ...queue, running: null, freeFromMs: nowMs + netWorthLimits.gapMs };
 }

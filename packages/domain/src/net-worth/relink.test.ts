@@ -32,7 +32,7 @@ describe('snapshots whose predecessor is deleted', () => {
     );
   });
 
-  it('D70 nothing changes if the last snapshot or none is deleted; after the first one there is no income', () => {
+  it('D70 nothing changes if the last snapshot or none is deleted; the first one left has no income', () => {
     const points = chain(null, [10, 0, 0, 0], [5, 0, 0, 0]);
     expect(relinkSnapshots(points, new Set())).toEqual([]);
     expect(relinkSnapshots(points, new Set(['s2']))).toEqual([]);

@@ -37,7 +37,7 @@ describe('deriveListedGroups', () => {
     }
   });
 
-  it('R3.03, D28 a group without a known primary group is valued by itself', () => {
+  it('R3.03, D28 a group without a known primary group is its own price group', () => {
     expect(derive(cluster, valued(cluster, 3, 'few')).pHash).toBe(cluster.hash);
   });
 
