@@ -1,5 +1,5 @@
-// `npm run bench -- rows [--repeats N]`: how long until rows of Listings and Economy are shown, and what is asked for,
-// on the live market of `npm start`.
+// `npm run bench -- rows [--repeats N]`: how long until rows of Listings and Economy are shown, and which requests they
+// take, on the live market of `npm start`.
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { buildWebApp } from './lib/build-web-app.ts';

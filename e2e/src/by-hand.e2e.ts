@@ -205,7 +205,7 @@ test('D25, D55 items entered by hand are also sold as a custom group: across cat
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('button', { name: /^Custom/ }).click();
   await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
-  // Items entered while a group is open go into it, whatever their category.
+  // Items entered while a group is open go into it, also those of other categories.
   await addByHand(page, '2 Omen of Whittling');
   await addByHand(page, '5 Chaos Orb');
   await typePrice(page, /^Your price for one Orb of Annulment/, '7');

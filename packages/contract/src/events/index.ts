@@ -1,6 +1,6 @@
 /**
- * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's sequence
- * number, so that a client sees a gap and refetches.
+ * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room have the room's sequence number,
+ * so that a client detects a gap and refetches.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';

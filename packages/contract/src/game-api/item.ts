@@ -35,8 +35,8 @@ const text = maybe(z.string());
 const integer = maybe(z.number());
 
 /**
- * `name` is empty unless rare or unique; `typeLine` carries affixes; `baseType` is the plain base. `x`, `y` are a cell,
- * or a slot number and 0 in special tabs.
+ * `name` is empty unless rare or unique; `typeLine` includes affixes; `baseType` is the plain base. `x`, `y` are a
+ * cell, or a slot number and 0 in special tabs.
  */
 export const itemSchema = z.looseObject({
   id: text,

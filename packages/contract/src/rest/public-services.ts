@@ -39,7 +39,7 @@ export const getServices = defineEndpoint({
   trustedReply: true,
 });
 
-/** Price asked for a service on each of the last days, in chaos; custom services have none. */
+/** Price of a service on each of the last days, in chaos; custom services have none. */
 const serviceHistorySchema = z.object({
   days: z.array(
     z.object({

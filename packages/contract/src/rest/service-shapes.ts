@@ -148,7 +148,7 @@ export const serviceRequestSchema = z.object({
    */
   undoUntilMs: z.nullable(timestampMsSchema),
   disputeUntilMs: z.nullable(timestampMsSchema),
-  /** Dispute of the customer, with the words of the operator who decided; null if there is no dispute. */
+  /** Dispute of the customer, with the words of the operator who decided; null without a dispute. */
   dispute: z.nullable(z.object({ atMs: timestampMsSchema, outcome: z.enum(['open', 'upheld', 'rejected']), decision: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequestSchema>;

@@ -181,7 +181,7 @@ describe('categories', () => {
     }
   });
 
-  it('R3.21 has a set for the fragments of each boss, and each set holds fragments of the tables', () => {
+  it('R3.21 has a set for the fragments of each boss, and each set contains fragments of the tables', () => {
     const bossSets = ['atziri', 'uberAtziri', 'shaper', 'elder', 'uberElder', 'sirus', 'maven', 'uberBoss', 'incarnation'].concat([
       'simulacrum',
       'labyrinth',

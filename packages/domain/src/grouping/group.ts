@@ -17,8 +17,8 @@ export type ItemGroup = {
 
 /**
  * Reason why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a
- * property its rule needs; unidentified where that hides what it is; not named in English; a name or property text that
- * no item has; a chart or a mercenary's warrant, each of which is worth what it holds.
+ * property its rule needs; unidentified, if that hides its group; not named in English; a name or property text that no
+ * item has; a chart or a mercenary's warrant, whose contents decide their price.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName' | 'chartOrWarrant';
 

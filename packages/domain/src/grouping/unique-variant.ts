@@ -4,7 +4,7 @@ import type { HashProperties } from './group-identity.ts';
 
 /** Links below six that buyers pay for. */
 const LESSER_LINKS = 5;
-/** poe2's improved bases, "Runemastered Silk Robe", carry the same uniques. */
+/** poe2's improved bases, "Runemastered Silk Robe", exist with the same uniques. */
 const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
 /** Anointment of an amulet or a ring: its owner can replace it for a few coins. */
 const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
@@ -50,7 +50,7 @@ export function readUniqueVariant(item: GameItem, { game, key, sixLink }: Unique
   };
 }
 
-/** Returns whether every copy of this unique is some variant, so that there is no plain one (D45). */
+/** Returns whether every copy of this unique is some variant, so that a plain one does not exist (D45). */
 export function isAlwaysVariant(properties: HashProperties, game: Game): boolean {
   return properties['variant'] !== undefined || (properties['base'] !== undefined && game === 'poe1');
 }

@@ -50,7 +50,7 @@ function readHeaderKind(line: string): Kind {
   return line.includes('Fractured') ? 'fracturedMods' : 'explicitMods';
 }
 
-/** Returns whether a line carries the mark of a mod: a header of the advanced form, or a suffix of the plain one. */
+/** Returns whether a line has the mark of a mod: a header of the advanced form, or a suffix of the plain one. */
 export function isMarkedLine(line: string): boolean {
   return readModHeader(line) !== undefined || suffixes.some(([suffix]) => line.endsWith(suffix));
 }

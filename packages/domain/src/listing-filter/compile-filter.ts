@@ -194,7 +194,7 @@ function isMeant({ item, group }: CompiledRow, { hash, tHash, summary }: FilterO
   return true;
 }
 
-/** Takes this many pieces, cheapest first. Pieces that two rows ask for are taken once: the larger number counts. */
+/** Takes this many pieces, cheapest first. Pieces that two rows want are taken once: the larger number counts. */
 function takePieces(wanted: Map<string, number>, offers: readonly FilterOffer[], count: number): void {
   let left = count;
   for (const { hash, quantity } of offers.toSorted((a, b) => a.price - b.price)) {

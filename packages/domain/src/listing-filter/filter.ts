@@ -80,7 +80,7 @@ export const noListingFilter: ListingFilter = {
   seenInStash: false,
 };
 
-/** Bounds of external input: the work of one filter stays small, and a link stays short enough to be sent. */
+/** Bounds of external input, so that the work of one filter stays small, and a link stays short enough to be sent. */
 export const filterLimits = {
   groups: 12,
   /** In all groups together. */

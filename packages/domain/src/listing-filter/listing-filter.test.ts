@@ -244,7 +244,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 COUNT falls as its number rises, and rows ask for less the smaller their quantity', () => {
+  it('D24 COUNT falls as its number rises, and rows want less the smaller their quantity', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, value) => {
         if (passesGroups(value, count(atLeast + 1, ...some))) expect(passesGroups(value, count(atLeast, ...some))).toBe(true);

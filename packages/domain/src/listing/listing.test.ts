@@ -121,7 +121,7 @@ describe('checkListingDraft', () => {
       expect(codeOf([item('a', { price: bad })])).toBe('priceNotValid');
   });
 
-  it('D20 refuses quantities that are not positive whole numbers or more than the stacks hold', () => {
+  it('D20 refuses quantities that are not positive whole numbers or exceed the stacks', () => {
     for (const bad of [0, -1, 1.5, NaN, Infinity, 1e300, '3', null, 6])
       expect(codeOf([item('a', { quantity: bad })])).toBe('quantityNotValid');
     expect(

@@ -9,8 +9,8 @@ export type AutoSettings = {
 };
 
 /**
- * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): one tab among all their devices holds
- * it. `askAtMs` is the time to ask for it (again).
+ * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): only one tab among all their devices
+ * has it. `askAtMs` is the time of the next request for it.
  */
 export type TokenView =
   | { readonly kind: 'none'; readonly askAtMs: number }
@@ -63,7 +63,7 @@ export function moveToken(
   }
 }
 
-/** Returns whether a tab should ask for the token now: auto is on and its time has come. */
+/** Returns whether a tab should request the token now: auto is on and its time has come. */
 export function shouldAskForToken(view: TokenView, settings: AutoSettings, nowMs: number): boolean {
   return settings.autosnapshotEnabled && settings.selectedProfileId !== null && nowMs >= view.askAtMs;
 }

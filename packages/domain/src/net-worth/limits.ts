@@ -61,7 +61,7 @@ export const netWorthLimits = {
    * by half a round trip.
    */
   minDistanceMs: 15 * SECOND_MS,
-  /** Longest time between the reading of a tab and the snapshot: the longest queue, and what a reload resumes. */
+  /** Longest delay before a revoked token is requested again (R4.40). */
   maxTabAgeMs: 2 * HOUR_MS,
   /** Longest delay before a revoked token is asked for again (R4.40). */
   revokedDelayMs: 5 * SECOND_MS,

@@ -123,7 +123,7 @@ describe('groupStash', () => {
     ]);
   });
 
-  it('D53 carries low confidence and its reason', () => {
+  it('D53 keeps low confidence and its reason', () => {
     const [anger] = run(tabs, { valuations: new Map([['hash-anger', flatValue(6, { lc: true, lr: 'few' })]]) }).entries;
     expect(anger).toMatchObject({ lowConfidence: true, lowConfidenceReason: 'few', calculatedPrice: 6 });
   });

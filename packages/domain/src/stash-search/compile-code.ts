@@ -120,7 +120,7 @@ function addRepeat(building: Building, node: Extract<PatternNode, { kind: 'repea
   }
 }
 
-/** Returns the numbers of the first and last group within; the first is above the last if there are no groups. */
+/** Returns the numbers of the first and last group within; the first is above the last without any group. */
 function findGroups(node: PatternNode): readonly [from: number, to: number] {
   if (node.kind === 'group') {
     const [, to] = findGroups(node.part);

@@ -28,19 +28,19 @@ function readItems(parts: readonly string[]): { quantity: number; name: string; 
 }
 
 describe('composeWhispers', () => {
-  it('D30 asks for a whole listing', () => {
+  it('D30 requests a whole listing', () => {
     expect(composeWhispers({ ...base, kind: 'whole', category: 'Essence', totalChaos: 191 })).toEqual([
       '@Trader_One WTB [ALL] Essence listing for 1d 9c (Mercenaries)',
     ]);
   });
 
-  it('D30 asks for items with unit prices and the total', () => {
+  it('D30 requests items with unit prices and the total', () => {
     expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items })).toEqual([
       '@Trader_One WTB 3 Deafening Essence of Anger 6c each, 2 Deafening Essence of Zeal 84c each. Total 1d 4c (Mercenaries)',
     ]);
   });
 
-  it('D30 asks by search', () => {
+  it('D30 requests by search', () => {
     expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: 12, totalChaos: 546 })).toEqual([
       '@Trader_One WTB 12 of your Map matching my search for 3d (Mercenaries)',
     ]);

@@ -45,7 +45,7 @@ shocked-ground: Area has patches of shocking ground
 `;
 
 /**
- * Mods of maps before 2020, to recognise the mods of such a map (R5.11). Not offered in lists of choices or in stash
- * searches, because nobody searches for them.
+ * Mods of maps before 2020, to recognise the mods of such a map (R5.11). Left out of lists of choices and of stash
+ * searches.
  */
 export const formerMapMods: readonly MapMod[] = listMapMods(formerMods, 'everyMap');
