@@ -7,7 +7,7 @@ import { askReplica, delayReplica, killNodes } from './replica.ts';
 
 /** Lag of the replica: less than the limit above which nodes stop reading from it. */
 const DELAY_MS = 3500;
-/** Delay between restarts, varied up to the time in which nodes start. */
+/** Pause between turns: all turns together take as long as nodes need to restart. */
 const TURN_MS = 700;
 const TURNS = 20;
 const listingsPage = '/poe/poexchange/bulk-trade/listings?category=currency';
