@@ -1,7 +1,7 @@
-// `npm run faults -- [--kills N] [--from N] [--seed S] [--part NAME] [--full]`: does faults to a small or full cluster
-// under load, measures how long people notice, and checks from outside that nothing was lost, done twice or left
-// behind. With `--rolling` it restarts each part in turn instead, which nobody may notice, as often as `--kills` says.
-// The last line is the verdict, also of a run that was interrupted; `--from` goes on with the fault of that number.
+// `npm run faults -- [--kills N] [--from N] [--seed S] [--part NAME] [--full]`: injects faults into a small or full
+// cluster under load, measures how long people notice, and checks from outside that nothing was lost, done twice or
+// left behind. With `--rolling` it restarts each part in turn instead, as often as `--kills` says; no user may notice.
+// The last line is the verdict, also of an interrupted run; `--from` continues with the fault of that number.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath } from '@poexchange/contract/price-files';
@@ -25,10 +25,10 @@ import { createRandom } from './src/price-truth/random.ts';
 
 const GROUPS = 3;
 const FEED_PAGES = 3;
-/** A fault that people notice longer than this is a failure of its own. */
+/** A fault that people notice for longer than this counts as a failure. */
 const LONGEST_RECOVERY_MS = 60_000;
 const BETWEEN_MS = 500;
-/** The balancer leaves a node out for a second after it refused; the next one may go then. */
+/** The balancer leaves a node out for a second after it refused a connection; restart the next one after that. */
 const BALANCER_FORGETS_MS = 2000;
 /** Faults between two lines about the whole run. */
 const TOLD_EVERY = 25;
@@ -86,7 +86,7 @@ async function runFaults(bench: Bench): Promise<void> {
   const recoveries: Recovery[] = [];
   const beganMs = performance.now();
   const failures: string[] = [];
-  // Faults of an earlier run are drawn and not done.
+  // Draw the faults of an earlier run without injecting them.
   for (let turn = 1; turn < from; turn += 1) plan.next();
   for (let turn = from - 1; turn < kills && !ending.aborted; turn += 1) {
     const fault = isRolling ? restarts[turn % restarts.length] : plan.next().value;
@@ -100,7 +100,7 @@ async function runFaults(bench: Bench): Promise<void> {
       if (absence !== null) failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${absence}`);
     } catch (error) {
       signal.throwIfAborted();
-      // Findings until now are worth as much as before.
+      // An error must not discard the findings so far.
       failures.push(`${turn + 1}. ${fault.part}, ${fault.name}: ${error instanceof Error ? error.message : String(error)}`);
       break;
     }
@@ -151,14 +151,14 @@ function describeDone(done: number, { kills, from }: { kills: number; from: numb
 
 type Probe = { person: Person; watched: readonly Person[]; hashes: readonly string[]; turn: number; signal: AbortSignal; ledger: Ledger };
 
-/** Lets a fault happen, and waits until people are served, every part is back, and every page has its socket again. */
+/** Injects a fault, and waits until people are served, every part is back, and every page has its socket again. */
 async function measure(system: System, fault: Fault, probe: Probe): Promise<Recovery> {
   const takeAway = (): number => Math.max(...probe.watched.map(({ watch }) => watch.takeAwayMs()));
   takeLongest(probe.ledger);
   takeAway();
   const beganMs = performance.now();
   const happening = fault.happen();
-  // Waits until it has begun: a probe that is answered by a part about to die would prove nothing.
+  // Wait until the fault has begun: an answer from a part that is about to die proves nothing.
   await sleep(50);
   const served = waitUntilServed(system.url, { ...probe, latestMs: 2 * LONGEST_RECOVERY_MS });
   const [servedMs] = await Promise.all([served.then(() => performance.now() - beganMs), happening]);
@@ -170,7 +170,7 @@ async function measure(system: System, fault: Fault, probe: Probe): Promise<Reco
   return { part, way, name, servedMs, wholeMs, longest: takeLongest(probe.ledger), awayMs: takeAway() };
 }
 
-/** Waits for every page's socket: what it lacks after one fault is none of the next one's. */
+/** Waits for every page's socket, so that time without one is not charged to the next fault. */
 async function waitUntilOpen({ watched, signal }: Probe): Promise<void> {
   const latestMs = performance.now() + LONGEST_RECOVERY_MS;
   while (!watched.every(({ watch }) => watch.hasSocket())) {

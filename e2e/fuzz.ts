@@ -1,8 +1,8 @@
 /**
- * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: random people use the pages for a while, in a browser and
- * against the whole product. Two of them, two windows each, click, type, go back, lose the network, publish, buy and
- * trade; what must always hold is looked at after each step. Prints the seed and what was found, and ends with a count
- * of its own.
+ * `npm run fuzz [-- --seconds 60 --seed N --url ADDRESS]`: simulated people use the pages at random for a while, in a
+ * browser and against the whole product. Two of them, two windows each, click, type, go back, lose the network,
+ * publish, buy and trade; the invariants are checked after each step. Prints the seed and the findings, and ends with
+ * counts of completed actions.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -24,7 +24,7 @@ const seconds = Number(values.seconds);
 const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
 if (!(seconds > 0) || !Number.isInteger(seed)) throw new Error('--seconds takes a positive number, --seed a whole one');
 
-/** The stock is compared after so many steps. */
+/** Number of steps between two comparisons of the stock. */
 const checkEvery = 5;
 
 const sizes = [
@@ -54,7 +54,7 @@ async function createPerson(browser: Browser, index: number, { findings, market 
   return { name, context, pages, random: createRandom(seed * 31 + index) };
 }
 
-/** Counts what was acknowledged, from the answers themselves. */
+/** Counts what the server acknowledged, from its replies. */
 function countReached(person: Person, reached: Reached, { sellers, requests }: Known): void {
   for (const page of person.pages)
     page.on('response', (response) => {

@@ -5,13 +5,13 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // The whole shape of a cluster is some twenty processes: one at a time.
+  // The full layout of a cluster is some twenty processes: run one worker at a time.
   workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,
   fullyParallel: false,
-  // Bounds for a machine that is several times slower than usual: what is waited for is never a time.
+  // Bounds for a machine that is several times slower than usual: tests wait for states, never for a time.
   timeout: 360_000,
-  // A machine that stands still for seconds fails a journey now and then: one or two may pass on a second try, and are
-  // named at the end of the run (record 0207).
+  // A machine that freezes for seconds occasionally fails a journey: one or two may pass on a retry, and are listed at
+  // the end of the run.
   retries: 1,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -19,12 +19,12 @@ export default defineConfig({
     browserName: 'chromium',
     // High enough for every listing of a category: a list draws only the rows in sight.
     viewport: { width: 1440, height: 1600 },
-    // A trace takes pictures all the time, which is a third of the work of a run: only where somebody asks for it.
+    // A trace takes pictures continuously, which is a third of the work of a run: record one only on request.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 60_000,
-    // Animations are off: nothing is checked while it moves.
+    // Turn animations off, so that nothing is checked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),

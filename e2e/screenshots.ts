@@ -16,7 +16,7 @@ const sizes = [
 ] as const;
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
-/** Icons and prices arrive after the page; a picture waits until nothing has been asked for in a while. */
+/** Icons and prices arrive after the page; a picture is taken after this time without a request. */
 const settleMs = 1500;
 
 type Size = (typeof sizes)[number];
@@ -116,7 +116,7 @@ async function takeAll(browser: Browser): Promise<void> {
 mkdirSync(folder, { recursive: true });
 const systemBrowser = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemBrowser) ? systemBrowser : undefined);
-// Before the product, so that a missing browser leaves nothing running.
+// Launch the browser before the product, so that a missing browser leaves nothing running.
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],

@@ -63,7 +63,7 @@ await runBench('economy', async (bench) => {
 });
 
 /**
- * Scrolls through the table for two seconds, half a screen a frame at its fastest, and says how long each frame took.
+ * Scrolls through the table for two seconds, at most half a screen per frame, and returns the duration of each frame.
  */
 async function scroll(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

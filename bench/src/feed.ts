@@ -1,5 +1,5 @@
-// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, beside nginx sending the
-// same bytes from a file, and the size of what a page is told that has the feed already.
+// `npm run bench -- feed [--listings N] [--items N] [--rounds N]`: a category's whole feed, against nginx sending the
+// same bytes from a file, and the size of the reply to a page that already has the feed.
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { encodeParam } from '@poexchange/contract/rest';
 import path from 'node:path';
@@ -14,14 +14,14 @@ import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
 import { addPeople, type LoadPerson } from './load/people.ts';
 
 const ROUND_MS = 3000;
-/** Readers at once. Readers that come within 50 ms share one look at the database, so that few would mostly wait. */
+/** Concurrent readers. Readers that arrive within 50 ms share one database query, so few readers would mostly wait. */
 const CONNECTIONS = 400;
-/** A page asks again from this long before the newest it has (R9.15). */
+/** A page asks again from this long before the newest change it has (R9.15). */
 const OVERLAP_MS = 10_000;
 /** Limit: share of what nginx sends. */
 const LIMIT = 0.6;
 const DELTA_LIMIT_BYTES = 1024;
-/** Addresses of visitors, enough that none comes near its limit of requests a minute. */
+/** Addresses of visitors: enough that no address comes near its limit of requests per minute. */
 const VISITORS = 4000;
 
 await runBench('feed', async (bench) => {
@@ -43,7 +43,7 @@ await runBench('feed', async (bench) => {
       readAgain({ url: from, headers: listVisitors(), connections: CONNECTIONS, milliseconds: ROUND_MS, signal });
     const [ours, nginx] = [await read(url), await read(new URL(`${nginxUrl}/feed.json`))];
     for (const [name, { statuses, bodyBytes }] of Object.entries({ ours, nginx }))
-      // The feed changes a little meanwhile: sellers whose pages nobody opened go offline.
+      // The feed changes slightly during the run: sellers without an open page go offline.
       if ([...statuses.keys()].join() !== '200' || Math.abs(bodyBytes / full.body.length - 1) > 0.05)
         throw new Error(`${name} sent ${bodyBytes} bytes and ${JSON.stringify([...statuses])}`);
     readings.push({ ours, nginx });
@@ -79,7 +79,7 @@ await runBench('feed', async (bench) => {
   });
 });
 
-/** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
+/** Makes the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
 function describeProfile(): Readonly<Record<string, string>> {
   const folder = process.env['BENCH_PROFILE'] ?? '';
   return folder === '' ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(folder)}` };
@@ -104,7 +104,7 @@ async function readFeed(url: URL): Promise<{ readonly body: Buffer }> {
   return called;
 }
 
-/** Header lines of visitors behind a proxy on this machine, who take gzip. */
+/** Headers of visitors behind a proxy on this machine, who accept gzip. */
 function listVisitors(): string[] {
   return Array.from(
     { length: VISITORS },

@@ -95,7 +95,7 @@ function makeFilters(hashes: readonly string[]): readonly ListingFilter[] {
   ];
 }
 
-/** Evaluates a filter in the most direct way, as the peer. For filters of groups of hashes and text only. */
+/** Evaluates a filter in the most direct way, as the peer. Supports only groups of hashes and text. */
 function passesPlainly({ row, items }: FilterListing, filter: ListingFilter): boolean {
   if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
   if (row.totalPrice < (filter.totalChaos.min ?? 0)) return false;

@@ -34,7 +34,7 @@ await runBench('grouping', async (bench) => {
     const env = { ITEMS_FILE: file, METHOD: method, ROUNDS: String(rounds) };
     return (await startPart(bench, { name: method, entry: 'bench/src/programs/group-items.ts', env })) as unknown as Result;
   }
-  // In turn, so that a machine that grows busy meanwhile slows both down.
+  // Alternate the two, so that a machine that becomes busy slows both down.
   const runs = { ours: [] as Result[], peer: [] as Result[] };
   for (let turn = 0; turn < processes; turn += 1) {
     runs.ours.push(await run('ours'));
@@ -72,7 +72,7 @@ await runBench('grouping', async (bench) => {
   });
 });
 
-/** Joins the results of several processes: their times together, the rest of the first, and the most memory. */
+/** Joins the results of several processes: all their times, the maximum of their memory, and the rest of the first. */
 function join(results: readonly Result[]): Result {
   const [first] = results;
   if (first === undefined) throw new Error('--processes takes a number from 1');

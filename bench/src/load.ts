@@ -29,10 +29,13 @@ const HEALTH_PER_SECOND = 5;
 /** Small listings, as most are. */
 const GROUPS = 4;
 const STACKS = 2;
-/** Seconds between full collections of garbage while memory is measured, which shows mostly when the last one was. */
+/**
+ * Seconds between full garbage collections while memory is measured: otherwise the figure mostly shows when the last
+ * one ran.
+ */
 const COLLECT_EVERY_SECONDS = 20;
 
-/** Has the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
+/** Makes the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
 function describeProfile(): string[] {
   const folder = process.env['BENCH_PROFILE'] ?? '';
   return folder === '' ? [] : ['--cpu-prof', '--cpu-prof-interval=2000', `--cpu-prof-dir=${path.resolve(folder)}`];
@@ -86,7 +89,7 @@ await runBench('load', async (bench) => {
   };
   const [offers, leaving] = [await list(sellers), await list(leavers)];
   say(`${shelves.length} categories, ${offers.length + leaving.length} listings; opening ${sockets} sockets`);
-  // People who publish and request have a page open: without one, they would go idle and return every few seconds.
+  // People who publish and request have a page open: otherwise they would go idle and return every few seconds.
   const withPage = [...publishers, ...buyers, ...sellers, ...idle];
   if (sockets > 0)
     await startPart(bench, {
@@ -127,7 +130,7 @@ await runBench('load', async (bench) => {
   const beganMs = performance.now();
   const beganAtMs = Date.now();
   const isOver = (): boolean => signal.aborted || performance.now() - beganMs > seconds * 1000;
-  /** Accounts are deleted in the middle third, while people ask their owners. */
+  /** Accounts are deleted in the middle third, while people send requests to their owners. */
   const isMiddle = (): boolean => performance.now() - beganMs > seconds * 333 && performance.now() - beganMs < seconds * 667;
   const routes = {
     publish: createRoute('POST /listings'),
@@ -137,7 +140,7 @@ await runBench('load', async (bench) => {
     health: createRoute('GET /health'),
     expanded: createRoute('GET /listings/expanded'),
   };
-  // All pages open within the first seconds, on a server whose code is not yet compiled: reported apart.
+  // All pages open within the first seconds, on a server whose code is not yet compiled; reported separately.
   const coldMs: number[] = [];
   const countReplies = () => readReplies(product.statusUrl, ROUTE_LIMIT_MS / 1000);
   let warmReplies = countReplies();
@@ -259,7 +262,7 @@ await runBench('load', async (bench) => {
   }
   const kills = readOption('kills', 3);
   if (kills > 0) {
-    // Other sellers than before: the limits of a minute ago hold for those.
+    // Use other sellers than before, whose rate limits of the last minute still apply.
     const survivors = await addPeople(product, { count: 100, prefix: 'Survivor' });
     await layTabs(product, { people: survivors, shelves, groups: GROUPS, stacks: STACKS });
     const fresh = await list(survivors);
@@ -296,7 +299,7 @@ function describeErrors({ errors }: Route): string {
   return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
-/** Reports the server's own clock, which is free of what the bench's process or the kernel adds to a call. */
+/** Reports the server's own measurement, which excludes what the bench's process and the kernel add to a call. */
 function reportLoop({ report, say }: Bench, options: { file: string; sinceMs: number; phase: string }): void {
   const seen = readSeconds(options.file, options.sinceMs);
   const [first] = seen;

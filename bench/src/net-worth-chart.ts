@@ -1,5 +1,5 @@
-// `npm run bench -- net-worth-chart [--snapshots N]`: the value chart of somebody with thousands of snapshots in a real
-// Chromium on the real server: first paint, panning and zooming, beside one bare uPlot line of as many points.
+// `npm run bench -- net-worth-chart [--snapshots N]`: the value chart of a profile with thousands of snapshots in a
+// real Chromium on the real server: first paint, panning and zooming, against one bare uPlot line of as many points.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
@@ -17,7 +17,7 @@ import { signInFresh } from './notify/people.ts';
 const SIXTY_PER_SECOND_MS = 1000 / 60;
 /** Snapshots that a profile may have. */
 const SNAPSHOTS = 5000;
-/** A stretch that holds every snapshot, in the address: the chart's first frame draws all of them. */
+/** A time range in the address that includes every snapshot: the chart's first frame draws all of them. */
 const WHOLE = 'from=1000000000000&to=9000000000000';
 
 await runBench('net-worth-chart', async (bench) => {
@@ -79,7 +79,7 @@ await runBench('net-worth-chart', async (bench) => {
   reportMoved('zooming', await zoom(page), bareZoom);
 });
 
-/** Opens the page, and says how long the last rows that the first frame drew had been there by then. */
+/** Opens the page, and returns how long before the first frame the last of its rows had arrived. */
 async function openChart(page: Page, { url, token }: { url: string; token: string }): Promise<number> {
   await page.context().addInitScript((text) => localStorage.setItem('poexchange:token', text), token);
   await page.addInitScript(() => {
@@ -100,13 +100,13 @@ async function openChart(page: Page, { url, token }: { url: string; token: strin
   return page.evaluate(() => {
     const rows = performance.getEntriesByType('resource').filter(({ name }) => /networth\/profile\/[^/]+\/snapshots/.test(name));
     const paintedMs = performance.getEntriesByName('chart painted')[0]?.startTime ?? Number.NaN;
-    // Later requests ask for what is new since.
+    // Later requests fetch only what is new since.
     const arrivals = rows.map((entry) => (entry as PerformanceResourceTiming).responseEnd).filter((ms) => ms < paintedMs);
     return paintedMs - Math.max(...arrivals);
   });
 }
 
-/** Halves the window with keys and drags the brush to and fro over the whole. */
+/** Halves the window with keys and drags the brush to and fro over the whole range. */
 async function pan(page: Page): Promise<Moved> {
   const body = page.getByRole('slider', { name: 'Move the stretch' });
   await page.getByRole('slider', { name: 'Value at each snapshot' }).focus();

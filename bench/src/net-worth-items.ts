@@ -10,7 +10,7 @@ import { seedSnapshots } from './net-worth-chart/seed-snapshots.ts';
 import { drawItems } from './net-worth-items/draw-items.ts';
 import { signInFresh } from './notify/people.ts';
 
-/** Kinds that a snapshot may hold. */
+/** Kinds that a snapshot may contain. */
 const ITEMS = 20_000;
 const SNAPSHOTS = 20;
 const FRAME_LIMIT_MS = 50;

@@ -12,7 +12,10 @@ import { listCurrency, publishPrices, readCurrency, signInFresh, type Person } f
 /** Limit: p99 with 5,000 sockets and 20 posts a second. */
 const LIMIT_MS = 50;
 const SELLERS = 8;
-/** Enough that none of them comes near 60 requests a minute (D32), nor asks a seller twice, which more limits (D37). */
+/**
+ * Enough that no buyer comes near 60 requests a minute (D32) or requests from one seller twice, which is limited
+ * further (D37).
+ */
 const BUYERS = 46;
 const WARM_UP_SECONDS = 3;
 const LATEST_MS = 10_000;
@@ -34,7 +37,7 @@ await runBench('notify', async (bench) => {
   );
   const listings = await Promise.all(shops.map(({ seller, entries }) => listCurrency(seller, entries)));
   say(`${SELLERS} listings of ${Math.min(...listings.map((one) => one.items.length))} groups and more; opening ${sockets} idle sockets`);
-  // A person may have 50 open pages, so that the idle ones are of many.
+  // A person may have 50 open pages, so the idle pages are spread over many people.
   const idle = await addPeople(product, { count: Math.ceil(sockets / 20), prefix: 'Idle' });
   await startPart(bench, {
     name: 'idle-sockets',
@@ -64,7 +67,7 @@ await runBench('notify', async (bench) => {
   report({ name: name('slowest'), value: Math.max(...delaysMs), ...limit });
 });
 
-/** A few at a time: sign-in is limited per address, and one after the other takes long. */
+/** Signs in a few at a time: sign-in is limited per address, and one after the other takes long. */
 async function signInAll(url: string, { signal }: Pick<Bench, 'signal'>): Promise<Person[]> {
   const people: Person[] = [];
   for (let made = 0; made < SELLERS + BUYERS; made += 4) {
@@ -74,7 +77,7 @@ async function signInAll(url: string, { signal }: Pick<Bench, 'signal'>): Promis
   return people;
 }
 
-/** Measures the time from each POST until its seller was notified; throws when one never was. */
+/** Measures the time from each POST until its seller was notified. Throws if a seller never was. */
 async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Promise<number[]> {
   const heardOf = (id: string): number | undefined => ears.map((ear) => ear.heardMs.get(id)).find((heard) => heard !== undefined);
   const deadlineMs = performance.now() + LATEST_MS;

@@ -1,6 +1,6 @@
-// `npm run bench -- presence [--people N] [--watchers N] [--leavers N] [--updates N] [--seconds N]
-// [--heartbeat-seconds N]`: what people with open pages cost, how fast one change reaches those who watch, and when
-// somebody who left is gone from every open list; beside a bare socket.io server with as many sockets.
+// `npm run bench -- presence [--people N] [--watchers N] [--leavers N] [--updates N] [--seconds N] [--heartbeat-seconds
+// N]`: the cost of people with open pages, how fast one change reaches its watchers, and when a person who left
+// disappears from every open list; against a bare socket.io server with as many sockets.
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { addPeople, writeTokens, type LoadPerson } from './load/people.ts';
 import { measureFanOut, measureUse, readFanOut, startPeople, type Use } from './presence/measure.ts';
 
 const LIMIT_MS = 50;
-/** Grace of a reload (D60), and as long as a page without a socket waits for its next question. */
+/** Grace of a reload (D60), plus the time until a page without a socket polls again. */
 const GONE_LIMIT_MS = presenceLimits.reconnectGraceMs + 10_000;
 const ROOM = 'services-poe1-mercenaries-WTS_bossKilling-maven';
 const SETTLE_MS = 5000;
@@ -126,7 +126,7 @@ function describeShare(share: number): string {
   return { 0: 'first', 0.5: 'median', 1: 'last' }[share] ?? String(share);
 }
 
-/** Puts a service of each person into the database: publishing hundreds by calls takes longer than the bench. */
+/** Inserts a service of each person into the database: publishing hundreds by calls takes longer than the bench. */
 async function addOffers(product: Product, owners: readonly LoadPerson[]): Promise<Offer[]> {
   const rows = await product.query(
     `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
@@ -140,7 +140,7 @@ async function addOffers(product: Product, owners: readonly LoadPerson[]): Promi
   return owners.map((owner) => ({ owner, id: idOf.get(owner.id) ?? '' }));
 }
 
-/** Changes the price of a service, by which its watchers recognise the change. */
+/** Changes the price of a service to a value by which its watchers recognise the change. */
 async function changePrice(url: string, { id, owner }: Offer, turn: number): Promise<string> {
   const body = JSON.stringify({ priceValue: 1000 + turn });
   const called = await callServer(url, { method: 'PATCH', path: `/api/v1/services/update/${id}`, token: owner.token, body });
@@ -148,7 +148,7 @@ async function changePrice(url: string, { id, owner }: Offer, turn: number): Pro
   return `price ${1000 + turn}`;
 }
 
-/** A row as the product sends it, for the bare server to send as much. */
+/** A row as the product sends it, so that the bare server sends as many bytes. */
 async function readRow(url: string): Promise<object> {
   const reply = await fetch(`${url}/api/v1/services/poe1/mercenaries/WTS_all`);
   const [row] = ((await reply.json()) as ServiceFeed).services;

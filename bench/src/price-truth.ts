@@ -1,8 +1,8 @@
 /**
- * Error of prices against what honest sellers ask while others lie (D90), in the worlds of `bench/worlds` or in one
- * that is given: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N] [--only goals]`; at the end
- * the table of goals, which alone are played with `--only goals`. `--chart FILE` draws what attacks of each size win
- * and how long true moves take instead, and reports nothing.
+ * Error of prices against what honest sellers ask, while others post fake asks (D90), in the worlds of `bench/worlds`
+ * or in a given one: `npm run bench -- price-truth [--world NAME|FILE] [--seeds N] [--hours N] [--only goals]`. Ends
+ * with the table of goals; `--only goals` plays nothing else. `--chart FILE` instead draws what attacks of each size
+ * achieve and how long true moves take, and reports no figures.
  */
 import { writeFileSync } from 'node:fs';
 import { runBench } from './lib/run-bench.ts';

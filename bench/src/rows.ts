@@ -1,5 +1,5 @@
-// `npm run bench -- rows [--repeats N]`: how long until rows of Listings and Economy are shown, and what is asked for,
-// on the live market of `npm start`.
+// `npm run bench -- rows [--repeats N]`: how long until rows of Listings and Economy are shown, and which requests they
+// take, on the live market of `npm start`.
 import path from 'node:path';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { buildWebApp } from './lib/build-web-app.ts';
@@ -11,7 +11,7 @@ import { launch } from './start/launch.ts';
 /** Design, section 5. */
 const ROWS_LIMIT_MS = 1_500;
 const REQUEST_LIMIT = 60;
-/** Traders publish one after the other: a market of a few seconds has only a few rows. */
+/** Traders publish one after the other: a market that is a few seconds old has few rows. */
 const MARKET_SETTLES_MS = 60_000;
 const pages = [
   { name: 'Listings', path: '/poe/poexchange/bulk-trade/listings' },

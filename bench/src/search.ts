@@ -1,4 +1,4 @@
-// `npm run bench -- search [--draws N]`: how long the stash searches are that we write, over seeded draws of recorded
+// `npm run bench -- search [--draws N]`: length of the stash searches that we write, over seeded draws of recorded
 // names and mods.
 import { proveSearches, readUniverse, writeSearches, type Subject, type Universe } from '@poexchange/domain/stash-search';
 import { runBench } from './lib/run-bench.ts';
@@ -6,7 +6,7 @@ import { drawRows } from './search/draw-rows.ts';
 import { fixedLines, readSearchTables } from './search/read-tables.ts';
 
 const writable = { spaces: 'kept', digits: 'avoided' } as const;
-/** A map has many mods: its other ones must not decide. */
+/** A map has many mods: its other mods must not decide. */
 const ofMods = { complement: 'never', conjunction: 'never' } as const;
 const PEER = 'the length to beat';
 const LIMIT_MS = 50;
@@ -18,7 +18,7 @@ type Case = {
   readonly draw: (seed: number) => { subjects: Subject[]; common: readonly string[]; chosen: number[] };
 };
 
-/** The processor's time of this thread; Node has it since 23.9, its types do not know yet. */
+/** Processor time of this thread; Node has it since 23.9, but its types lack it. */
 function readCpuMicros(): number {
   const { user } = 'threadCpuUsage' in process ? (process.threadCpuUsage as typeof process.cpuUsage)() : process.cpuUsage();
   return user;
@@ -60,7 +60,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
 
   function measure({ draw, options }: Case, seed: number): { length: number; strings: number; wrong: number; ms: number } {
     const { subjects, common, chosen } = draw(seed);
-    // Tables are read once by the writer, a listing with every string. The time is this thread's processor time.
+    // The writer reads tables once, but a listing with every string. The time is this thread's processor time.
     const table = tables.get(subjects);
     const start = readCpuMicros();
     const universe = table ?? readUniverse(subjects, common, writable);
@@ -72,7 +72,7 @@ await runBench('search', async ({ report, say, readOption, signal }) => {
     return { length, strings: result.searches.length, wrong: missed.length + extra.length, ms };
   }
 
-  // Warms up: a page pays for compilation once, so it is no part of a string's time.
+  // Warm up: a page pays for compilation once, so it must not count towards a string's time.
   for (const each of cases) measure(each, draws + 1);
   let wrong = 0;
   let slowest = 0;

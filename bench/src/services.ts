@@ -37,7 +37,7 @@ await runBench('services', async (bench) => {
   tell('J and K through the list', await typeSearches(page, { field: row, searches: ['jjjjjjjjjj', 'kkkkk', 'jjjjjjjjjj'], back: 'none' }));
 });
 
-/** Answers with the offers first, and that nothing changed from then on. */
+/** Answers the first request with the offers, and later ones with no changes. */
 async function routeServices(page: Page): Promise<void> {
   const feed = makeServices(Date.now());
   await page.route('**/api/v1/services/poe1/**', (route) => {

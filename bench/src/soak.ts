@@ -1,7 +1,7 @@
-// `npm run bench -- soak [--minutes M] [--people N] [--full]`: people of an evening on two http nodes behind the
-// balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, what each part used, and, from
-// five minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes and
-// pages that are not current, never for time.
+// `npm run bench -- soak [--minutes M] [--people N] [--full]`: the load of an evening's people on two http nodes behind
+// the balancer, or on the whole cluster, open loop: latencies, errors, growth of memory, the use of each part, and,
+// from five minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes
+// and pages that are not current, never for time.
 import path from 'node:path';
 import { availableParallelism, loadavg } from 'node:os';
 import { readFileSync } from 'node:fs';
@@ -26,21 +26,23 @@ import { readUse, type Use } from './soak/use.ts';
 
 const LIMIT_MS = 250;
 const GROUPS = 3;
-/** People in the load of a run that is no search for the knee. */
+/** People in the load of a run that does not search for the knee. */
 const PEOPLE = 300;
 const LOOK_EVERY_MS = 10_000;
-/** From so many minutes on the knee is looked for. */
+/** Minimum length in minutes of a run that searches for the knee. */
 const KNEE_FROM_MINUTES = 5;
 const STEP_MS = 20_000;
 const STEP_FACTOR = 1.5;
 const MOST_STEPS = 12;
-/** More snapshots than all steps take together: each is of somebody who has taken none. */
+/** More than the snapshots of all steps together: each is taken by a person who has none yet. */
 const TAKERS = 3000;
 const CATCH_UP_MS = 30_000;
 const HEARTBEAT_EVERY_MS = 300_000;
-/** Everybody goes idle once in 20 minutes, and closes their page once in 10: half of these reload, half are gone. */
+/** Everybody goes idle once in 20 minutes, and closes their page once in 10: half of these reload, half leave. */
 const moves = { idleEveryMs: 1_200_000, leaveEveryMs: 600_000 };
-/** Time in which nobody is there: what the programs cost then is none of people's. A price run takes place in it. */
+/**
+ * Time without people: the cost of the idle programs, which does not count as the people's. It includes a price run.
+ */
 const IDLE_MS = 60_000;
 const SHORT_IDLE_MS = 5000;
 /** Time after the start that belongs to no phase: files are written for the first time, tables read and compiled. */
@@ -170,7 +172,7 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
   }
 }
 
-/** Says what a balancer sends to 1,000 people, sockets and files of the page apart. */
+/** Reports what a balancer sends to 1,000 people, excluding sockets and files of the page. */
 function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { people: number; seconds: number }): void {
   const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
   const all = Object.values(routes);
@@ -179,7 +181,7 @@ function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { p
   say(`answers: ${kib((sum * 1000) / people / seconds)} KiB a second for 1,000 people; KiB each: ${each}`);
 }
 
-/** Kinds of errors, each with its number: a step that is refused something measured something else. */
+/** Counts errors by kind: if a step had refusals, its load was not the intended one. */
 function describeErrors({ routes }: Mix): string {
   const kinds = Object.values(routes).flatMap(({ name, errors }) => [...errors].map(([kind, number]) => `${name} ${kind} x ${number}`));
   return kinds.join(', ') || 'none';

@@ -35,12 +35,12 @@ await runBench('valuate', async (bench) => {
   const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
   bench.onEnd('pool', () => pool.end());
 
-  // Replacing a file costs what the disk at hand makes of it; in memory it costs next to nothing.
+  // The time to replace a file depends on the disk; in memory it is negligible.
   const places = [{ place: '', in: folder, ours: [] as Result[] }, ...listMemoryFolders(bench)];
   const peerMs: number[] = [];
   for (let round = 0; round < readOption('rounds', 3); round += 1) {
     for (const { place, in: parent, ours } of places) {
-      // The tables are emptied of the last round, so that each publishes everything.
+      // Empty the results of the last round, so that each round publishes everything.
       await pool.query('truncate prices.hourly_value, prices.daily_value, prices.market_state, prices.currency_rate');
       ours.push(
         (await startPart(bench, {
@@ -89,7 +89,7 @@ await runBench('valuate', async (bench) => {
   });
 });
 
-/** A folder in memory, where the system has such a place. */
+/** A folder in memory, if the system has one. */
 function listMemoryFolders({ onEnd }: Bench): { place: string; in: string; ours: Result[] }[] {
   if (!existsSync('/dev/shm')) return [];
   const folder = mkdtempSync('/dev/shm/poexchange-bench-');

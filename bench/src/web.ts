@@ -64,7 +64,7 @@ async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
   return visits;
 }
 
-/** Files that had arrived before the first paint: what came later cannot have been needed for it. */
+/** Files that had arrived before the first paint: later files cannot have been needed for it. */
 function listEarlyFiles({ paintMs, files }: Visit): string[] {
   return files.filter((file) => file.endMs <= paintMs).map((file) => file.path);
 }

@@ -48,12 +48,12 @@ test.describe('for everybody', () => {
     await page.keyboard.press('ArrowRight');
     const panel = page.getByRole('region', { name: /^Listing of/ });
     await expect(panel).toBeVisible();
-    // Two listings may be one seller's: the row tells them apart.
+    // Two listings may have the same seller: the row index distinguishes them.
     const selected = page.getByRole('row', { selected: true });
     const first = await selected.getAttribute('aria-rowindex');
     await page.keyboard.press('ArrowRight');
     await expect(selected).not.toHaveAttribute('aria-rowindex', first ?? '');
-    // A listing that is sold as a whole has no quantity to type.
+    // A listing that is sold as a whole has no quantity field.
     const quantity = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
     while (await quantity.isDisabled()) {
       const at = (await selected.getAttribute('aria-rowindex')) ?? '';
@@ -66,7 +66,7 @@ test.describe('for everybody', () => {
     const isThere = (): Promise<boolean> => quantity.evaluate((field) => field === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('999999');
-    // Enter shows the stock, then copies; prices far from their value are asked about once.
+    // Enter shows the stock, then copies; prices far from their value are confirmed once.
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const anyway = panel.getByRole('button', { name: 'Copy at these prices' });

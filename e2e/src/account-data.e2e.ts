@@ -5,7 +5,9 @@ import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
-/** Makes a token in the open settings that sees the profile, and another that is deleted again; returns the first. */
+/**
+ * Makes a token that may read the profile in the open settings, and another that is deleted again; returns the first.
+ */
 async function makeAccessToken(page: Page): Promise<string> {
   const make = async (name: string): Promise<string> => {
     await page.getByRole('button', { name: 'New token' }).click();
@@ -27,7 +29,7 @@ async function makeAccessToken(page: Page): Promise<string> {
   return first;
 }
 
-test('D18 a person saves their data, deletes the account, and is out in every window; coming back is a fresh start', async ({
+test('D18 a person saves their data, deletes the account, is signed out in every window, and starts afresh on return', async ({
   openWindow,
 }) => {
   const { page, context } = await openWindow(listings);

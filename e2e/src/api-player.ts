@@ -11,7 +11,7 @@ import { makeName, siteUrl } from './people.ts';
 
 export type ApiPlayer = { readonly account: string; readonly ign: string; readonly token: string; readonly call: CallApi };
 
-/** Address of the stand-in for the publisher, which is also the icon host. */
+/** Address of the simulated publisher, which is also the icon host. */
 export async function readPublisherUrl(): Promise<string> {
   const config = (await (await fetch(siteUrl('/config.json'))).json()) as { iconBase: string };
   return config.iconBase;
@@ -48,7 +48,7 @@ export async function listCurrency(player: ApiPlayer, price: number): Promise<Of
   return (await prepareCurrency(player))(price);
 }
 
-/** Reads the currency tab once, to list it as often as wanted: the publisher answers a few times a minute only. */
+/** Reads the currency tab once, to list it as often as wanted: the publisher allows only a few calls a minute. */
 export async function prepareCurrency(player: ApiPlayer): Promise<(price: number) => Promise<Offer>> {
   const tab = (await listTabs(player)).find(({ type }) => type === 'CurrencyStash');
   if (tab === undefined) throw new Error('there is no currency tab');
@@ -85,7 +85,7 @@ export async function prepareCurrency(player: ApiPlayer): Promise<(price: number
   };
 }
 
-/** Asks for this many of the offer's first item, as a buyer's page does. */
+/** Requests this many of the offer's first item, as a buyer's page does. */
 export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{ id: string; whispers: string[] }> {
   return buyer.call(laterApi.createTradeNotification, {
     body: {
@@ -97,7 +97,7 @@ export function ask(buyer: ApiPlayer, offer: Offer, quantity: number): Promise<{
   });
 }
 
-/** The seller begins with a request: until then asking again corrects it (D37). */
+/** The seller begins with a request: until then another request corrects it (D37). */
 export async function begin(seller: ApiPlayer, { id }: { readonly id: string }): Promise<void> {
   await seller.call(laterApi.setTradeStep, { body: { id, step: 'invited' } });
 }

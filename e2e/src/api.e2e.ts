@@ -19,7 +19,7 @@ test('every call of the API can be opened on its page, and an example runs as it
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('the status page says what works, with the age of prices, and says itself when nothing answers', async ({ openWindow }) => {
+test('the status page shows what works, with the age of prices, and reports when the server does not answer', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
   await expect(page.getByRole('heading', { name: 'Status', exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test('the status page says what works, with the age of prices, and says itself w
   await expect(part('Database')).toBeVisible();
 });
 
-test('a person has events sent to an address of their own, and sees what became of a test', async ({ openWindow }) => {
+test('a person sends events to an address of their own, and sees the outcome of a test', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
   const name = makeName('hooks');
   await signIn(page, { freshName: name });
@@ -48,7 +48,7 @@ test('a person has events sent to an address of their own, and sees what became 
   await webhooks.getByRole('button', { name: 'Create webhook' }).click();
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
-  // The name leads nowhere, and where no DNS can be asked it is not found either.
+  // The name cannot be resolved; without DNS it is not found either.
   await expect(webhooks.getByText(/1 attempt · (name not found|no answer in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();

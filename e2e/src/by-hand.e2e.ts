@@ -10,7 +10,7 @@ import { copyWhisper, expect, expectNoBarriers, publishOffer, readClipboard, sit
 
 const leaguePoe2 = { game: 'poe2', league: 'Dawn of the Hunt' } as const;
 
-/** Opens a window in which this player is signed in already. */
+/** Opens a window in which this player is already signed in. */
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   await window.page.goto(siteUrl(path));
@@ -26,7 +26,7 @@ async function createPoe2Player(stem: string): Promise<ApiPlayer> {
   return { ...player, ign };
 }
 
-/** The scripted sellers' first asks give exalted its rate, with the publication after them. */
+/** Waits for exalted's rate, which exists after the scripted sellers' first asks and the next price run. */
 async function waitForExalted(): Promise<void> {
   const { hash } = makeGroup('currency', 'exalted orb', {});
   const url = siteUrl(`/insights/${valuationPath({ ...leaguePoe2, tag: 'currency' })}`);
@@ -84,7 +84,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the o
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
   await expect(panel.getByText('entered by hand')).toBeVisible();
-  // The rate moves while the market opens: 2.5 at the time of typing.
+  // The rate moves while the market opens: 2.5 when this was written.
   await expect(panel.getByRole('img', { name: /^[23](\.\d+)? exalted$/ }).first()).toBeVisible();
   await takeOnly(panel, 'Orb of Annulment', 2);
   await copyWhisper(panel);
@@ -95,7 +95,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the o
 
   const toast = sellerPage.getByTestId('trade-toast');
   await expect(toast.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
-  // The trade is shown in the unit it was asked in, whatever unit this person's pages count in.
+  // The trade shows the unit of its request, whichever unit this person's pages use.
   await sellerPage.getByRole('combobox', { name: 'Show prices in' }).selectOption('c');
   await expect(priceOf(toast, total)).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -105,12 +105,12 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the o
   await sellerPage.getByRole('button', { name: /^Done, take/ }).click();
   await expect(sellerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Take all 2 of Orb of Annulment' })).toBeVisible();
-  // Items handed over are gone from the sell page too: an update would not offer them again.
+  // Items handed over disappear from the sell page too: an update would not offer them again.
   await sellerPage.goto(siteUrl(sellPage));
   await expect(sellerPage.getByRole('textbox', { name: 'Quantity of Orb of Annulment' })).toHaveValue('2');
 });
 
-test('D45, D55, D58 an item pasted as the game copies it is listed as the variant that it is, which nobody was seen to have', async ({
+test('D45, D55, D58 an item pasted from the game is listed as its exact variant, which no player was seen to have', async ({
   openWindow,
 }) => {
   await waitForExalted();
@@ -131,7 +131,7 @@ test('D45, D55, D58 an item pasted as the game copies it is listed as the varian
   await typePrice(sellerPage, /^Your price for one Headhunter/, '500');
   await publishOffer(sellerPage);
   await expect(sellerPage.getByRole('region', { name: 'Offer' }).getByText(/^Published\./)).toBeVisible();
-  // After a reload it is still what it was.
+  // A reload keeps the variant.
   await sellerPage.reload();
   await expect(row).toContainText('mirrored');
 
@@ -139,7 +139,7 @@ test('D45, D55, D58 an item pasted as the game copies it is listed as the varian
   const buyerPage = await openFor(buyer, await openWindow(listings), listings);
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
-  // Names come with the publication of prices after the text was read.
+  // Names appear with the price run after the text was read.
   await expect(panel.getByText('Headhunter · mirrored')).toBeVisible({ timeout: 150_000 });
   await takeOnly(panel, 'Headhunter', 1);
   await copyWhisper(panel);
@@ -147,7 +147,9 @@ test('D45, D55, D58 an item pasted as the game copies it is listed as the varian
   await expect(sellerPage.getByText('Headhunter · mirrored')).toBeVisible();
 });
 
-test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the wanter is told and takes it off', async ({ openWindow }) => {
+test('R1.02, D20, D30, D32 a want-to-buy listing gets a mirrored whisper, and its owner is notified and takes it off', async ({
+  openWindow,
+}) => {
   const wanter = await createApiPlayer('Wanter');
   const owner = await createApiPlayer('Haver');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency';
@@ -183,13 +185,13 @@ test('R1.02, D20, D30, D32 somebody wants to buy: the mirrored whisper, the want
   await expect(wanterPage.getByRole('textbox', { name: 'Quantity of Vaal Orb' })).toHaveValue('7');
 });
 
-test('D25, D55 what is entered by hand is sold as a custom group too: across categories, under its name, at prices of its own', async ({
+test('D25, D55 items entered by hand are also sold as a custom group: across categories, with its name and its own prices', async ({
   openWindow,
 }) => {
   const seller = await createPoe2Player('Bundler');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
   const window = await openWindow(sellPage);
-  // There are no tabs to read here: a visitor is not promised any.
+  // Without tabs to read, the page must not promise a visitor any.
   await expect(window.page.getByRole('heading', { name: 'Sell what you have' })).toBeVisible();
   await expect(window.page.getByText(/type or paste what you have/)).toBeVisible();
   const page = await openFor(seller, window, sellPage);
@@ -203,14 +205,14 @@ test('D25, D55 what is entered by hand is sold as a custom group too: across cat
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await categories.getByRole('button', { name: /^Custom/ }).click();
   await expect(page.getByRole('heading', { name: 'Custom · Starter kit' }).first()).toBeVisible();
-  // Into an open group goes what is entered there, whatever its category is.
+  // Items entered while a group is open go into it, also those of other categories.
   await addByHand(page, '2 Omen of Whittling');
   await addByHand(page, '5 Chaos Orb');
   await typePrice(page, /^Your price for one Orb of Annulment/, '7');
   await typePrice(page, /^Your price for one Omen of Whittling/, '9');
   await typePrice(page, /^Your price for one Chaos Orb/, '1');
   await expectNoBarriers(page);
-  // Out of the group an item is still there for its category.
+  // An item taken out of the group is still available in its category.
   await page.getByRole('button', { name: 'Take out Chaos Orb' }).click();
   await expect(page.getByRole('row', { name: /Chaos Orb/ })).toHaveCount(0);
   await publishOffer(page);

@@ -8,7 +8,7 @@ import { chooseRadio, expect, siteUrl, test } from './people.ts';
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const listings = '/poe/poexchange/bulk-trade/listings';
 
-/** Wants some of a category's first item: nobody else in these tests does. */
+/** Publishes a want-to-buy listing of a category's first item, which no other test does. */
 async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve'): Promise<OwnListing> {
   const tag = category === 'delve' ? 'fossil' : 'delirium_orb';
   const url = siteUrl(`/insights/${summaryPath({ ...place, tag })}`);
@@ -31,9 +31,7 @@ async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve
   });
 }
 
-test('R2.07, D21 a page of one category hears nothing of another but how many listings it has, and shows it when asked to', async ({
-  openWindow,
-}) => {
+test('R2.07, D21 a page of one category gets only the number of listings of another, and shows them on request', async ({ openWindow }) => {
   const [here, there] = [await createApiPlayer('Here'), await createApiPlayer('There')];
   await publishWanted(here, 'deliriumOrb');
   const { page } = await openWindow();
@@ -41,7 +39,7 @@ test('R2.07, D21 a page of one category hears nothing of another but how many li
   page.on('response', async (response) => {
     const [, category] = /\/api\/v1\/listings\/poe1\/mercenaries\/([^/]+)\//.exec(response.url()) ?? [];
     if (category === undefined || !response.ok()) return;
-    // The body of an answer to the page before is gone by now.
+    // The body of a reply to the previous page is no longer available.
     const feed = (await response.json().catch(() => null)) as ListingFeed | null;
     if (feed !== null) heard.push({ category, feed });
   });
@@ -115,7 +113,7 @@ test('D10, D24 Back goes to the category before, and to the other side of the ma
     await expect(page).toHaveURL(/side=buy/);
     await page.goBack();
     await expect(page).not.toHaveURL(/side=buy/);
-    // The first choice on My listings takes the place of the address without one, which would lead to the last place.
+    // The first choice replaces the history entry, so that Back does not return to the last category.
     for (let step = 0; step < 3; step += 1) await page.goBack();
     await expect(page).toHaveURL(siteUrl(path === listings ? path : '/poe/poexchange'));
   }

@@ -8,7 +8,7 @@ const failed = 'An error occurred while connecting your Discord account to your 
 
 const makeChatName = (stem: string): string => makeName(stem).toLowerCase();
 
-/** The platform's page, as the person of that name. */
+/** Fills in the platform's page as the person of that name. */
 async function answerPlatform(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/chat\/oauth2\/authorize/);
   await page.getByPlaceholder('Name').fill(name);
@@ -42,7 +42,7 @@ test.describe('the chat account', () => {
     await openAdvanced(page, name);
     await startLink(page);
     await answerPlatform(page, chat);
-    // The settings are open where the link began.
+    // The settings open again where the link began.
     await expect(page.getByText(linked)).toBeVisible();
     await expect(page.getByText(`Linked to ${chat} since`)).toBeVisible();
     await expect(page).toHaveURL(siteUrl(listings));
@@ -67,7 +67,7 @@ test.describe('the chat account', () => {
     await expect(page.getByRole('button', { name: 'Link Discord account' })).toBeVisible();
   });
 
-  test('R8.03, D63 of somebody else, refused or replayed is not linked, and the page says why', async ({ openWindow }) => {
+  test('R8.03, D63 is not linked by another person’s, refused or replayed code, and the page says why', async ({ openWindow }) => {
     const [first, second] = [await openWindow(listings), await openWindow(listings)];
     const [owner, other, chat] = [makeName('Owner'), makeName('Other'), makeChatName('shared')];
     await signIn(first.page, { freshName: owner });
@@ -114,7 +114,7 @@ test.describe('the chat account', () => {
     await expect(nameBox(page)).toHaveCount(0);
   });
 
-  test('D63, D36 what came back is kept while the server is away, and nothing is there for a visitor', async ({ openWindow }) => {
+  test('D63, D36 keeps the returned code while the server is away, and shows nothing to a visitor', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const name = makeName('Offline');
     await signIn(page, { freshName: name });

@@ -27,7 +27,7 @@ async function chooseAllTabs(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
-/** Puts the items of a category with this word in their names into a group: the one of that name, or a new one. */
+/** Puts the items of a category whose names contain this word into the group of that name, or into a new one. */
 async function addToGroup(page: Page, options: { category: RegExp; word: string; group: string }): Promise<void> {
   await chooseCategory(page, options.category);
   await page.getByRole('searchbox', { name: 'Search items' }).fill(options.word);
@@ -52,7 +52,7 @@ async function openSettings(page: Page, name: string, tab: string): Promise<void
   await page.getByRole('tab', { name: tab }).click();
 }
 
-/** Takes back what a toast tells; another may still be on its way out. */
+/** Undoes what a toast with this text reports; an earlier toast may still be fading out. */
 async function undo(page: Page, told: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Undo', exact: true }).click();
 }
@@ -90,7 +90,7 @@ test.describe('custom groups', () => {
       .getByRole('button', { name: /^(Yes, trade|Whisper) as/ })
       .click();
     await expect(panel.getByText(/Published\. Buyers see \d+ kinds? until/)).toBeVisible();
-    // The category's own terms are what they were.
+    // The category keeps its own terms.
     await chooseCategory(page, /^Essence/);
     await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
 
@@ -124,7 +124,7 @@ test.describe('custom groups', () => {
         .first(),
     ).toBeVisible();
 
-    // Taken down and put up again under the same name, as any other listing.
+    // Deactivated and relisted under the same name, like any other listing.
     await page.goto(siteUrl(`${myListings}?view=listings`));
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();

@@ -16,7 +16,7 @@ test.describe('the advanced filter', () => {
     await editor.getByRole('combobox', { name: 'What must be true of these items' }).selectOption('count');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    // By keyboard alone: type, choose, go on.
+    // By keyboard alone: type, choose, continue.
     const finder = editor.getByRole('combobox', { name: 'Add an item' });
     await finder.fill(name);
     await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('the advanced filter', () => {
     await minimum.fill(String(quantity));
     const row = page.getByRole('row').filter({ hasText: listing.ign });
     await expect(row).toBeVisible();
-    // The heads and the listing; what the exchange pays may stand among them.
+    // The headings and the listing; the exchange's price may be among them.
     await expect(page.getByRole('row').filter({ hasNotText: 'Currency exchange' })).toHaveCount(2);
     await expect(page).toHaveURL(/[?&]filter=/);
 
@@ -49,14 +49,14 @@ test.describe('the advanced filter', () => {
     const other = await openWindow(link.pathname + link.search);
     await expect(other.page.getByRole('row').filter({ hasText: listing.ign })).toBeVisible();
     await expect(other.page.getByRole('row').filter({ hasNotText: 'Currency exchange' })).toHaveCount(2);
-    // Each condition can be taken away on its own; without any, everybody is back.
+    // Each condition can be removed separately; without conditions all sellers are shown again.
     await other.page.getByRole('button', { name: /^Remove: Seller/ }).click();
     await other.page.getByRole('button', { name: /^Remove: 1 or more of/ }).click();
     await expect(other.page.getByRole('row').nth(3)).toBeVisible();
     await expect(other.page).not.toHaveURL(/filter=/);
   });
 
-  test('D24 a hostile link is ignored with a reason, and the page works on', async ({ openWindow }) => {
+  test('D24 ignores a hostile link with a reason, and the page keeps working', async ({ openWindow }) => {
     const { page } = await openWindow(`${listings}&filter=${encodeURIComponent('<script>alert(1)</script>')}`);
     await expect(page.getByRole('alert').getByText('The filter in this link cannot be read and was left out.')).toBeVisible();
     await expect(page.getByRole('row').nth(2)).toBeVisible();

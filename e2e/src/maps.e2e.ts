@@ -5,7 +5,7 @@ import { chooseRadio, copyWhisper, expect, publishOffer, readClipboard, signIn, 
 const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
 const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
 
-/** Opens a window in which this player is signed in already. */
+/** Opens a window in which this player is already signed in. */
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   await window.page.goto(siteUrl(path));
@@ -20,7 +20,7 @@ async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await dialog.getByRole('button', { name: /^Use \d+ tabs?$/ }).click();
 }
 
-/** Gives every kind of the place a price of one's own, which nothing in the market changes meanwhile. */
+/** Gives every kind of the category a price of its own, which the market cannot change during the test. */
 async function priceAll(page: Page, chaos: number): Promise<void> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
   const type = async (row: Locator): Promise<void> => {
@@ -32,7 +32,7 @@ async function priceAll(page: Page, chaos: number): Promise<void> {
   if ((await without.count()) > 0) {
     await chooseRadio(without);
     await expect(rows.first()).toBeVisible();
-    // A priced row leaves those without a price; after the last the others are shown.
+    // A row leaves the list of rows without a price once it has one; after the last row all rows are shown.
     for (let left = await rows.count(); left > 0; left -= 1) {
       await type(rows.first());
       if (left > 1) await expect(rows).toHaveCount(left - 1);
@@ -55,8 +55,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 /**
- * The listing as the buyer sees it, once its maps have their names: those nobody had before get them with the next
- * publication.
+ * Opens the listing as the buyer sees it, once its maps have their names: new kinds get them with the next price run.
  */
 async function openListing(page: Page, options: { readonly ign: string; readonly path: string; readonly map: string }) {
   const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
@@ -88,7 +87,9 @@ async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
 }
 
 test.describe('maps', () => {
-  test('R2.08 my listings read tabs, price by category and by item, and offer maps by their mods and by search', async ({ openWindow }) => {
+  test('R2.08 My listings reads tabs, prices by category and by item, and offers maps by their mods and by search', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(myMaps);
     await signIn(page, { account: 'Brinewash#5678' });
     await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
@@ -121,7 +122,7 @@ test.describe('maps', () => {
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).not.toBeChecked();
   });
 
-  test('R5.14, R4.20, R9.37, D31 8-mod maps are published and asked for; of all but one the whisper says which to ignore', async ({
+  test('R5.14, R4.20, R9.37, D31 8-mod maps are published and requested; a whisper for all but one names what to ignore', async ({
     openWindow,
   }) => {
     test.setTimeout(300_000);
@@ -138,7 +139,7 @@ test.describe('maps', () => {
     const buyer = await createApiPlayer('Runner');
     const buyerPage = await openFor(buyer, await openWindow(), mapListings);
     const eightMods = await openListing(buyerPage, { ign, path: `${mapListings}&sub=8modNormalMap`, map: 'Toxic Sewer Map' });
-    // The name of the other may come with a later publication: the open page follows it.
+    // The name of the second kind may come with a later price run: the open page follows it.
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2, { timeout: 100_000 });
     await eightMods.panel.getByRole('button', { name: 'None', exact: true }).click();
     await eightMods.take('Mausoleum Map', 1);
@@ -166,13 +167,13 @@ test.describe('maps', () => {
     await expect(page.getByText('5 pieces', { exact: true })).toBeVisible();
     for (const name of ['Mausoleum', 'Jungle Valley', 'City Square', 'Crimson Temple'])
       await expect(page.getByText(`${name} Map`).first()).toBeVisible();
-    // The whisper the buyer was given names it, as what to ignore.
+    // The buyer's whisper names it as the map to ignore.
     await expect(page.getByText('Toxic Sewer Map', { exact: true })).toHaveCount(0);
     await endAll(page);
   });
 });
 
-/** The in-game name the page offers under. */
+/** Reads the in-game name that the page offers under. */
 async function readOwnIgn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });
@@ -181,7 +182,7 @@ async function readOwnIgn(page: Page): Promise<string> {
   });
 }
 
-/** Takes what was listed off the market again, as the account is not this test's own. */
+/** Ends the listings again, because other tests share this account. */
 async function endAll(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` };

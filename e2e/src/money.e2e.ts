@@ -1,4 +1,4 @@
-/** Quantities, prices and totals as people type and read them: everything here goes through the pages. */
+/** Quantities, prices and totals as people type and read them: every step goes through the pages. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, copiedButton, expect, makeName, publishOffer, signIn, siteUrl, test, waitForCopy } from './people.ts';
 
@@ -19,7 +19,7 @@ async function typePrice(row: Locator, text: string): Promise<void> {
   await row.getByRole('textbox').blur();
 }
 
-/** Publishes the essences of a fresh account's tabs, and gives its name in the game. */
+/** Publishes the essences of a fresh account's tabs, and returns its in-game name. */
 async function publishEssences(page: Page): Promise<string> {
   await publishOffer(page);
   await page
@@ -31,7 +31,7 @@ async function publishEssences(page: Page): Promise<string> {
   return (await panel.locator('[translate=no]').first().textContent()) ?? '';
 }
 
-/** "Total 1d 9c" of a whisper in the words a price has for those who cannot see it. */
+/** Writes "Total 1d 9c" of a whisper in the words that a screen reader says for a price. */
 function sayPaid(whisper: string): string {
   const money = /(?:Total|listing for) ([\dcd ]+) \(/.exec(whisper)?.[1] ?? '';
   return money
@@ -42,7 +42,7 @@ function sayPaid(whisper: string): string {
 const paid = (at: Page | Locator, words: string): Locator => at.getByRole('img', { name: new RegExp(`^${words}(, .+)?$`) }).first();
 
 test.describe('quantities and money', () => {
-  test('R2.11 typed prices: what is no price stays and keeps the offer back; a slip of 60,000 times is asked about once', async ({
+  test('R2.11 a typed text that is not a price stays and blocks the offer; a price 60,000 times the value is confirmed once', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(myListings);
@@ -92,7 +92,7 @@ test.describe('quantities and money', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('R5.08, D31, D34, D35 wrong numbers are typed; panel, whisper, toast, trade and own listing name one amount', async ({
+  test('R5.08, D31, D34, D35 after typing wrong numbers, panel, whisper, toast, trade and own listing show one amount', async ({
     openWindow,
   }) => {
     const { page: sellerPage } = await openWindow(myListings);
@@ -107,7 +107,7 @@ test.describe('quantities and money', () => {
     await page.goto(siteUrl(listings));
     const row = page.getByRole('row').filter({ hasText: ign });
     const panel = page.getByRole('region', { name: `Listing of ${ign}` });
-    // New prices may order the rows anew at the very moment of a click.
+    // New prices may reorder the rows at the moment of a click.
     await expect(async () => {
       await row.click();
       await expect(panel).toBeVisible({ timeout: 5000 });
@@ -115,7 +115,7 @@ test.describe('quantities and money', () => {
     const copy = panel.getByRole('button', { name: /^Copy/ });
     const field = panel.getByRole('textbox', { name: /^Quantity of/ }).first();
     await expect(field).toHaveValue('0');
-    // A click on the row and Enter: nothing is chosen, nothing is sent.
+    // Click the row and press Enter: nothing is chosen, so nothing is sent.
     await expect(copy).toBeDisabled();
     await page.keyboard.press('Enter');
     const name = (await field.getAttribute('aria-label'))?.replace('Quantity of ', '') ?? '';
@@ -128,7 +128,7 @@ test.describe('quantities and money', () => {
       else await expect(over).toHaveText(said);
     };
 
-    // Digits are grouped once the field is left.
+    // Digits are grouped once the field loses focus.
     const shown = (count: number): string => count.toLocaleString('en');
     await field.click();
     await page.keyboard.type(String(stock + 4));
@@ -160,7 +160,7 @@ test.describe('quantities and money', () => {
 
     await panel.getByRole('button', { name: 'All', exact: true }).click();
     await copy.click();
-    // The first whisper: which character asks is answered once, and the copy goes on by itself.
+    // On the first whisper the page asks once which character is buying, then copies.
     await page.evaluate(() => navigator.clipboard.writeText('an old text'));
     await page
       .getByRole('dialog')
@@ -172,7 +172,7 @@ test.describe('quantities and money', () => {
     await expect(paid(panel, amount)).toBeVisible();
     const toast = sellerPage.getByTestId('trade-toast');
     await expect(paid(toast, amount)).toBeVisible();
-    // The rate may have changed since the seller's page last looked: it looks again within a minute.
+    // The rate may have changed since the seller's page last read it: the page reads it again within a minute.
     await chooseRadio(sellerPage.getByRole('radio', { name: /Listed/ }));
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
     await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -180,7 +180,7 @@ test.describe('quantities and money', () => {
     await expect(sellerPage.getByText(/^exact .+ chaos$/).first()).toBeVisible();
   });
 
-  test('D34 at 390 px and in German the stock is the most there is, and what the buttons say fits', async ({ openWindow }) => {
+  test('D34 at 390 px and in German the stock is the maximum, and the texts of the buttons fit', async ({ openWindow }) => {
     const { page, context } = await openWindow(listings);
     await context.addInitScript(() => localStorage.setItem('poexchange:language', 'de'));
     await page.setViewportSize({ width: 390, height: 844 });

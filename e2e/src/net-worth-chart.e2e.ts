@@ -4,7 +4,7 @@ import { seedNetWorth } from './net-worth-seed.ts';
 import { expect, siteUrl, test } from './people.ts';
 
 test.describe('the value of a stash over time', () => {
-  test('R7.35, R7.38 a week of snapshots is listed oldest first, and each is read with its items', async () => {
+  test('R7.35, R7.38 lists a week of snapshots oldest first, and reads each with its items', async () => {
     const player = await createApiPlayer('Keeper');
     const { profileId, snapshots } = await seedNetWorth(player.account, {
       days: 7,
@@ -25,7 +25,7 @@ test.describe('the value of a stash over time', () => {
     expect(snapshot.totalPrice).toBe(last[6]);
   });
 
-  test('D71 keys, brush and treemap say the same as the page, and the address keeps the stretch of time', async ({ openWindow }) => {
+  test('D71 keys, brush and treemap agree with the page, and the address keeps the time range', async ({ openWindow }) => {
     const player = await createApiPlayer('Keeper');
     const { snapshots } = await seedNetWorth(player.account, { days: 12, playedHours: [14, 23], notes: { 60: 'Mageblood dropped' } });
     const { page, context } = await openWindow();

@@ -1,4 +1,4 @@
-/** Snapshots of some weeks of play, made up from a seed: one each quarter of an hour while somebody plays. */
+/** Snapshots of some weeks of play, generated from a seed: every quarter of an hour while the person plays. */
 import { randomUUID } from 'node:crypto';
 import { makeGroup, type Tag } from '@poexchange/domain/grouping';
 import { makeStashTabId, readPublisherTabId, type GroupHash, type StashTabId } from '@poexchange/domain/ids';
@@ -14,15 +14,15 @@ import {
 
 export type HistoryOptions = {
   readonly league?: string;
-  /** Days until the last snapshot; 7 unless told otherwise. */
+  /** Days until the last snapshot; 7 by default. */
   readonly days?: number;
   /** Minutes between two snapshots while playing. */
   readonly everyMinutes?: number;
-  /** Hours of the day (UTC) in which snapshots are taken; all day where it is left out. */
+  /** Hours of the day (UTC) in which snapshots are taken; all day by default. */
   readonly playedHours?: readonly [from: number, to: number];
   readonly endsAtMs?: number;
   readonly seed?: number;
-  /** Notes by how many hours before the end they were written. */
+  /** Notes, keyed by the hours before the end at which they were written. */
   readonly notes?: Readonly<Record<number, string>>;
 };
 
@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Tab, tag, key, pieces at the end, chaos a piece, and the art its picture is drawn by. */
+/** Tab, tag, key, pieces at the end, chaos a piece, and the art for its icon. */
 const kinds: readonly (readonly [tab: number, tag: Tag, key: string, pieces: number, chaos: number, art: string])[] = [
   [0, 'currency', 'divine orb', 318, 193, 'Currency/CurrencyModValues'],
   [0, 'currency', 'exalted orb', 1904, 13.5, 'Currency/CurrencyAddModToRare'],
@@ -89,7 +89,7 @@ const tabTypes = [
   'BlightStash',
 ] as const;
 
-/** Draws the snapshots, oldest first; each with the sums, effects and income that the server would make of it. */
+/** Generates the snapshots, oldest first; each with the sums, effects and income that the server would compute. */
 export function drawHistory(options: HistoryOptions = {}): SeededSnapshot[] {
   const { league = 'mercenaries', seed = 7, endsAtMs = Date.now(), notes = {} } = options;
   const random = createRandom(seed);
@@ -136,7 +136,7 @@ function findNearest(times: readonly number[], atMs: number): number {
 
 type Drawing = { readonly league: string; readonly share: number; readonly createdMs: number; readonly random: () => number };
 
-/** Holdings at a share of the way: they grow from two thirds to what they are at the end, and prices drift. */
+/** Holdings after this share of the time: they grow from two thirds to the final amount, and prices drift. */
 function drawDetails({ league, share, createdMs, random }: Drawing): SnapshotDetails {
   const tabs = tabNames.map((name, at): SnapshotTab => ({
     id: tabIdOf(league, at),

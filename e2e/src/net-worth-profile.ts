@@ -18,7 +18,7 @@ export async function addProfile(account: string, { name, league, tabIds, charac
     const id = randomUUID();
     const nowMs = Date.now();
     const hasCharacter = character !== undefined;
-    // One profile: those of an earlier visit would be shown first.
+    // Keep one profile: those of an earlier visit would be shown first.
     await query('delete from snapshot_profiles where user_id = $1', [userId]);
     await query(
       `insert into snapshot_profiles (id, user_id, game, name, league, price_league, stash_tabs, stash_folders,
@@ -51,7 +51,7 @@ export async function ageSnapshots(account: string, byMs: number): Promise<void>
 
 type Query = (sql: string, values: readonly unknown[]) => Promise<readonly { readonly id?: string }[]>;
 
-/** Runs work on the database of the running product, whose address lies in its data folder. */
+/** Runs work on the database of the running product, whose address is stored in its data folder. */
 async function withDatabase<T>(work: (query: Query) => Promise<T>): Promise<T> {
   const folder = process.env['POEXCHANGE_DATA'];
   if (folder === undefined) throw new Error('POEXCHANGE_DATA does not say where the running product keeps its data');

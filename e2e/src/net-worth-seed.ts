@@ -1,6 +1,6 @@
 /**
- * Net worth of a player with a past: a profile and its snapshots of days or weeks, written into the database of the
- * running product. The server takes one snapshot in 30 s and none that is older than an hour, so no call can make them.
+ * Net worth of a player with a history: a profile and its snapshots of days or weeks, written into the database of the
+ * running product. The server accepts one snapshot per 30 s and none older than an hour, so calls cannot make them.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const INTERVAL_MS = 15 * 60_000;
 const BATCH = 200;
 
 /**
- * Gives a signed-in account a selected profile and its snapshots, the last one now unless `endsAtMs` says otherwise.
- * Takes the database's address from POEXCHANGE_DATA, as the fixture of the product leaves it.
+ * Gives a signed-in account a selected profile and its snapshots, the last one now unless `endsAtMs` is given. Takes
+ * the database's address from POEXCHANGE_DATA, as set by the product's fixture.
  */
 export async function seedNetWorth(account: string, options: SeedOptions = {}): Promise<Seeded> {
   const folder = process.env['POEXCHANGE_DATA'];
@@ -31,7 +31,7 @@ export async function seedNetWorth(account: string, options: SeedOptions = {}): 
     const snapshots = drawHistory({ ...options, league });
     const last = snapshots.at(-1);
     if (last === undefined) throw new Error('a history has at least one snapshot');
-    // The publisher puts a number behind an account's name.
+    // The publisher appends a number to an account's name.
     const { rows: users } = await pool.query<{ id: string }>(
       "select id from users where split_part(name, '#', 1) = $1 order by created_ms desc limit 1",
       [account],

@@ -15,7 +15,7 @@ async function open(context: BrowserContext, page: Page, player: ApiPlayer): Pro
 const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: choose another` });
 
 test.describe('net worth', () => {
-  test('R5.43, R2.03 from a stranger to the first snapshot: sign in, one click, and a reload shows it', async ({ openWindow }) => {
+  test('R5.43, R2.03 takes a visitor to the first snapshot: sign in, one click, and a reload shows it', async ({ openWindow }) => {
     const { page } = await openWindow(tracking);
     await expect(page.getByText('Initially logging in creates a default profile.')).toBeVisible();
     await expectNoBarriers(page);
@@ -54,7 +54,7 @@ test.describe('net worth', () => {
     await name.fill('<b>Maps</b>');
     await editor.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(editor).toHaveCount(0);
-    // The new one is selected everywhere; without a snapshot the page is that of a first visit.
+    // The new profile is selected in every window; without a snapshot the page is that of a first visit.
     await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
     await pickerOf(other.page, '<b>Maps</b>').click();
     await other.page.getByRole('button', { name: /^Main stash/ }).click();
@@ -70,7 +70,9 @@ test.describe('net worth', () => {
     expect(profiles.map(({ name: left }) => left)).toEqual(['<b>Maps</b>']);
   });
 
-  test('D12 the rail limits the page, Ctrl adds, and the address keeps it; in German and on a phone too', async ({ openWindow }) => {
+  test('D12 the rail filters the page, Ctrl adds, and the address keeps the filter; in German and on a phone too', async ({
+    openWindow,
+  }) => {
     const player = await createApiPlayer('Worth');
     await seedNetWorth(player.account, { days: 3, notes: { 20: 'Mageblood dropped' } });
     const { page, context } = await openWindow();

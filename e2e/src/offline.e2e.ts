@@ -26,7 +26,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 
 const listRequests = async (seller: ApiPlayer) =>
   (await seller.call(laterApi.getNotifications, { params: { param: encodeParam({ game: 'poe1', sinceMs: 0 }) } })).notifications;
-/** Waits until the worker controls the page and keeps every file that the page has loaded. */
+/** Waits until the worker controls the page and caches every file that the page has loaded. */
 const waitForWorker = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -39,7 +39,7 @@ const waitForWorker = (page: Page): Promise<void> =>
       }),
     )
     .toBe(true);
-/** Everything this site keeps in its databases, as text. */
+/** Reads everything that this site stores in its databases, as text. */
 const readStoredTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -61,7 +61,7 @@ const countBroken = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
 
 test.describe('without a connection', () => {
-  test('D36 offline midway in a purchase: it fails at once, the choice stays, can be repeated, and nothing is sent later', async ({
+  test('D36 a purchase that goes offline fails at once, keeps the choice, can be repeated, and sends nothing later', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Faraway');
@@ -99,16 +99,16 @@ test.describe('without a connection', () => {
     expect(await readClipboard(page)).toBe('before');
     expect(await listRequests(seller)).toEqual([]);
     await expect(quantity).toHaveValue('2');
-    // The failure is not so any more.
+    // The failure message is outdated now.
     await expect(panel.getByText(/The server could not be reached/)).toHaveCount(0);
     await panel.getByRole('button', { name: /Copy whisper/ }).click();
     await expect.poll(() => readClipboard(page)).toContain(`@${listing.ign} WTB 2 ${name}`);
-    // The page says so once the server has answered; it asked once.
+    // The page shows the success once the server has answered; it sent one request.
     await expect(copiedButton(panel)).toBeVisible();
     expect(await listRequests(seller)).toHaveLength(1);
   });
 
-  test('D36 pages opened once open without a connection, the others explain themselves inside the app and come when it is back', async ({
+  test('D36 visited pages open without a connection; the others explain themselves inside the app and load when it is back', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow(listings);
@@ -133,7 +133,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
   });
 
-  test('D36 Listings loaded anew without a connection show the last rows, with their age, and presence as unknown', async ({
+  test('D36 Listings reloaded without a connection shows the last rows, with their age, and presence as unknown', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Lastseen');
@@ -159,7 +159,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/updated (now|\d+ s ago)/)).toBeVisible();
   });
 
-  test('D36 My listings loaded anew without a connection show what was listed, to its own account alone', async ({ openWindow }) => {
+  test('D36 My listings reloaded without a connection shows what was listed, to its own account only', async ({ openWindow }) => {
     const seller = await createApiPlayer('Homely');
     await listCurrency(seller, 2);
     const mine = '/poe/poexchange/bulk-trade/my-listings?view=listings';
@@ -176,16 +176,14 @@ test.describe('without a connection', () => {
     await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
     await page.reload();
     await expect(page.getByText(noConnection)).toBeVisible();
-    // The page's owner cannot be confirmed now: it says so, and shows nobody's listings.
+    // The page's owner cannot be confirmed now: the page says so, and shows no listings.
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
     await expect(page.getByText(/^ends in/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toHaveCount(0);
   });
 
   for (const failure of ['dead', 'hung', 'proxyError'] as const)
-    test(`D36 a server that is ${failure} is seen though the network is up, and the page goes on when it is back`, async ({
-      openWindow,
-    }) => {
+    test(`D36 detects a server that is ${failure} although the network is up, and continues when it is back`, async ({ openWindow }) => {
       const line = await openShakyLine();
       try {
         const player = await createApiPlayer('Shaky');
@@ -203,7 +201,7 @@ test.describe('without a connection', () => {
         await expect(second.getByText(/since \d/)).toBeVisible();
         await page.bringToFront();
         line.set('open');
-        // The connection may return by itself before.
+        // The connection may return before that.
         await page
           .getByRole('button', { name: 'Try now' })
           .click({ timeout: 1000 })
@@ -216,14 +214,14 @@ test.describe('without a connection', () => {
       }
     });
 
-  test('D36 on a phone and in German the notice fits, and the lamp is lit only while away', async ({ openWindow }) => {
+  test('D36 on a phone and in German the notice fits, and the lamp is lit only while the server is away', async ({ openWindow }) => {
     const { page, context } = await openWindow(listings);
     await page.evaluate(() => localStorage.setItem('poexchange:language', 'de'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeHidden();
-    // The notice is fetched once the page stands.
+    // The notice is fetched after the page is complete.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('away-banner'))))
       .toBe(true);

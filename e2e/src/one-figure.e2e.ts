@@ -1,4 +1,4 @@
-/** One item has one price on every page: what one person reads is what everybody reads, wherever it is shown. */
+/** One item has one price on every page: all people read the same price, wherever it is shown. */
 import type { BrowserContext, Locator } from '@playwright/test';
 import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 
@@ -25,7 +25,7 @@ async function freezePrices(context: BrowserContext, files: Files): Promise<void
   });
 }
 
-/** The price in the words of a screen reader, with its unit and any doubt. */
+/** Reads the price in the words of a screen reader, with its unit and any doubt. */
 const readPrice = async (place: Locator): Promise<string> =>
   (await place
     .getByRole('img', { name: /(chaos|divine)/ })

@@ -12,7 +12,9 @@ const own = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const confirmName = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper) as/ });
 
-/** Publishes essences, then of their high ones the kind there is most of; the overlap is said before. */
+/**
+ * Publishes essences, then the most numerous of the high ones separately; expects the warning about the overlap first.
+ */
 async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly name: string; readonly stock: number }> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const chooser = page.getByRole('dialog');
@@ -38,15 +40,15 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
   const stock = Number(((await rows.first().getByRole('cell').nth(3).textContent()) ?? '').replaceAll(/\D/g, ''));
   await publishOffer(page);
   await expect(offerOf(page).getByText(/^Published\. Buyers see 1 kinds? until/)).toBeVisible();
-  // An item left out is left out wherever it would be listed (D25): for Relist all of it is put back.
+  // An item that was left out is left out of every listing (D25): select all of them again for Relist.
   await page.getByRole('checkbox', { name: 'Offer all' }).check();
   return { ign, name, stock };
 }
 
-/** A buyer's panel of a listing: how much there is, and asking for some of it. */
+/** A buyer's panel of a listing: reads its stock, and requests some of it. */
 async function openPanel(page: Page, options: { readonly ign: string; readonly name: string; readonly sub: string }) {
   await page.goto(siteUrl(listings(options.sub)));
-  // A category lists its sub-categories too: of the seller's two rows the one of a single kind, or the other.
+  // A category also lists its sub-categories: pick the seller's row with a single kind, or the other one.
   const rows = page.getByRole('row').filter({ hasText: options.ign });
   await rows.filter({ [options.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
   const panel = page.getByRole('region', { name: `Listing of ${options.ign}` });
@@ -65,7 +67,7 @@ async function openPanel(page: Page, options: { readonly ign: string; readonly n
   };
 }
 
-/** The page of a buyer's own latest request. */
+/** Opens the page of a buyer's own latest request. */
 async function openRequest(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Notifications/ })
@@ -76,7 +78,7 @@ async function openRequest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
 }
 
-test('D33, R4.31 two listings of one stack: the overlap is said, a sale through one changes the other, Undo gives back', async ({
+test('D33, R4.31 two listings of one stack warn of the overlap, a sale through one changes the other, Undo restores both', async ({
   openWindow,
 }) => {
   test.setTimeout(180_000);
@@ -107,7 +109,7 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await expect(second.field).toHaveValue('1');
   await expect(second.panel.getByText('A trade changed what is left. Items that are gone were removed from your selection.')).toBeVisible();
 
-  // The last piece goes too.
+  // Sell the last piece too.
   await first.ask(1);
   await expect(page.getByTestId('trade-toast').getByText('+1 more')).toBeVisible();
   await page.getByTestId('trade-toast').getByRole('link', { name: 'Show', exact: true }).click();
@@ -130,11 +132,11 @@ test('D33, R4.31 two listings of one stack: the overlap is said, a sale through 
   await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
   await expect(page.getByText('No item has this name')).toBeVisible();
 
-  // Both sales are undone: exactly the former stock is there again, for everybody.
+  // Both sales are undone: exactly the former stock is back, for everybody.
   await page.goto(tradeUrl);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(secondPage.getByText(`Pieces no longer in the stash: 1 of ${name}`)).toBeVisible();
-  // The queue follows a moment after the page of the trade.
+  // The list follows a moment after the page of the trade.
   await expect(queue.getByRole('button', { name: /^Undo the trade with/ })).toHaveCount(1);
   await queue.getByRole('button', { name: /^Undo the trade with/ }).click();
   await expect(secondPage.getByText(/no longer in the stash/)).toHaveCount(0);

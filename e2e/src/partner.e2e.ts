@@ -4,7 +4,7 @@ import { expect, makeName, signIn, siteUrl, test } from './people.ts';
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 
-/** The partner's page, as the person of that name. */
+/** Fills in the partner's page as the person of that name. */
 async function answerPartner(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/partner\/sign-in\//);
   await page.getByPlaceholder('Name').fill(name);
@@ -49,7 +49,7 @@ test.describe('the partner account', () => {
     await expect(page.getByText('Your game account is not connected')).toBeVisible();
   });
 
-  test('D14 that was never linked is asked to connect the game account, and nobody is signed in', async ({ openWindow }) => {
+  test('D14 asks to connect the game account if it was never linked, and does not sign in', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     await signInByPartner(page, makeName('Stranger'));
     await expect(page.getByText('This partner account is not linked yet')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the partner account', () => {
     expect(await page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('D12, D14 a forged answer is refused in words before anything is sent', async ({ openWindow }) => {
+  test('D12, D14 refuses a forged answer in words before sending anything', async ({ openWindow }) => {
     const { page } = await openWindow('/partner/connect?code=abc&state=forged');
     await expect(page.getByText('The sign-in did not work')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/partner/connect'));

@@ -1,10 +1,10 @@
-/** Browser tests: people with a window each, and accounts nobody used before. */
+/** Browser tests: people with a window each, and accounts that were never used before. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
 import { startProduct } from './product.ts';
 
-/** Longer than a start takes on a machine that is several times slower than usual, its web build included. */
+/** Longer than a start takes on a machine that is several times slower than usual, including the web build. */
 const PRODUCT_TIMEOUT_MS = 240_000;
 /** Longest description of what the windows of a failed journey showed. */
 const SHOWN_LENGTH = 500;
@@ -23,7 +23,7 @@ export function siteUrl(path = ''): string {
   return url + path;
 }
 
-/** A name no account has yet: letters only, unlike between runs. */
+/** Makes a name without an account: letters only, different in each run. */
 export function makeName(stem: string): string {
   made += 1;
   const letters = Date.now()
@@ -33,7 +33,7 @@ export function makeName(stem: string): string {
   return `${stem}${letters.slice(-6).join('')}${ALPHABET[made % 26] ?? 'z'}`;
 }
 
-/** Signs in through the pages, as a fresh account, and comes back to where it started. */
+/** Signs in through the pages, as a fresh account, and returns to the page where it started. */
 export async function signIn(page: Page, options: { account: string } | { freshName: string }): Promise<void> {
   await page.getByRole('button', { name: 'Connect account' }).first().click();
   await page.waitForURL(/\/oauth\/authorize/);
@@ -45,14 +45,14 @@ export async function signIn(page: Page, options: { account: string } | { freshN
   await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
 }
 
-/** Publishes what is offered, and says yes where a price far from the value is asked about. */
+/** Publishes the draft, and confirms if the page questions a price far from the value. */
 export async function publishOffer(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Offer' })
     .getByRole('button', { name: /^(Publish|Update|Renew)/ })
     .click();
   const confirm = page.getByRole('button', { name: 'Publish at these prices' });
-  // Asked at once or not at all: the question needs nobody's answer.
+  // The page asks at once or not at all, without a call to the server.
   if (await confirm.isVisible()) await confirm.click();
 }
 
@@ -62,10 +62,10 @@ type Fixtures = {
 };
 type WorkerFixtures = { readonly product: void };
 
-/** Messages of the browser about a blocked request or style or a text that was to become script, and ours below. */
+/** Messages of the browser about a blocked request, style or script text, and our own message below. */
 const POLICY_MESSAGE = /Content Security Policy|requires 'Trusted/i;
 
-/** Says each violation on the console: the browser's own messages are worded as it likes. Runs inside the page. */
+/** Writes each violation to the console, because the browser's own messages vary in wording. Runs inside the page. */
 function sayViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     // oxlint-disable-next-line no-console -- the console is what the tests read
@@ -75,14 +75,14 @@ function sayViolations(): void {
 
 /**
  * `product` runs for one worker's tests: these trade on one market, one after the other, and other workers on theirs.
- * `openWindow` gives a window with its own storage; all are closed at the end of the test. A test fails where the
- * browser refused something that a page wanted, because the content security policy forbids it.
+ * `openWindow` gives a window with its own storage; all are closed at the end of the test. A test fails if the content
+ * security policy blocked something that a page requested.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures it needs from this pattern
     async ({}, use) => {
-      // While writing tests: a product that runs already.
+      // While writing tests: a product that is already running.
       if (process.env['POEXCHANGE_URL'] !== undefined) return use();
       const product = await startProduct(layouts[process.env['E2E_LAYOUT'] ?? ''] ?? []);
       process.env['POEXCHANGE_URL'] = product.url;
@@ -123,7 +123,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Says on one line what each window shows: its address, and what it tells people. */
+/** Describes on one line what each window shows: its address and its messages. */
 async function describeWindows(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages());
   const shown = await Promise.all(
@@ -139,12 +139,12 @@ async function describeWindows(contexts: readonly BrowserContext[]): Promise<str
 
 export { expect } from '@playwright/test';
 
-/** Label of a panel's copy button after a whisper was copied: the first one for a moment only. */
+/** The panel's copy button in its state after a copy: its first label lasts only a moment. */
 export const copiedButton = (panel: Locator): Locator => panel.getByRole('button', { name: /^(Copied|Copy again)/ });
 
 /**
- * Copies the whisper of an open listing, also where its prices are far from their value and the page asks once more.
- * Waits for `end`, where something else than a copy is to come of it.
+ * Copies the whisper of an open listing, and confirms if its prices are far from their value. Waits for `end` if the
+ * result is not a copy.
  */
 export async function copyWhisper(panel: Locator, end = copiedButton(panel)): Promise<void> {
   await panel.getByRole('button', { name: /^Copy whisper/ }).click();
@@ -156,13 +156,13 @@ export async function copyWhisper(panel: Locator, end = copiedButton(panel)): Pr
 
 export const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** The clipboard once it holds such a text: a copy needs a moment, and an older text may be there until then. */
+/** Waits until the clipboard contains this text: a copy takes a moment, and older text may be there until then. */
 export async function waitForCopy(page: Page, text: RegExp): Promise<string> {
   await expect.poll(() => readClipboard(page)).toMatch(text);
   return readClipboard(page);
 }
 
-/** Chooses one of several; a click on a page that is still being put together is made again. */
+/** Chooses a radio button; repeats the click if the page was still being rendered. */
 export async function chooseRadio(radio: Locator): Promise<void> {
   await expect(async () => {
     await radio.click({ force: true });
@@ -170,10 +170,10 @@ export async function chooseRadio(radio: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The connections of a page that have joined the person's own room, and stand. */
+/** The open connections of a page that have joined the person's own room. */
 const joined = new WeakMap<Page, Set<WebSocket>>();
 
-/** Notes when a page is told at once what happens, and when no longer. */
+/** Keeps track of whether a page receives events. */
 function watchRoom(page: Page): void {
   const sockets = new Set<WebSocket>();
   joined.set(page, sockets);
@@ -183,16 +183,16 @@ function watchRoom(page: Page): void {
   });
 }
 
-/** Waits until a page of somebody signed in hears at once what happens: before, it learns of it with its next look. */
+/** Waits until a signed-in person's page receives events: before that, it learns of changes with its next poll. */
 export async function waitForLive(page: Page): Promise<void> {
   await expect.poll(() => joined.get(page)?.size ?? 0).toBeGreaterThan(0);
   await expect(page.getByText('Live', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Longer than one look of axe at a large page takes on a machine that is several times slower than usual. */
+/** Longer than axe takes for a large page on a machine that is several times slower than usual. */
 const AXE_TIMEOUT_MS = 150_000;
 
-/** Axe finds nothing wrong on the page, once what is still coming has come. What it finds right is not described. */
+/** Expects that axe finds no violation on the page after pending content has loaded. Does not report passed rules. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const find = async (): Promise<string[]> => {
     const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();

@@ -10,13 +10,13 @@ const stopTimeoutMs = 20_000;
 
 export type Product = { readonly url: string; readonly dataFolder: string; readonly stop: () => Promise<void> };
 
-/** A market that moves slowly, with a short past: no journey looks at the stream's sellers, or further back. */
+/** A slow market with a short past: journeys use neither the stream's sellers nor older history. */
 const slowMarket = { SIM_TIME_SCALE: '0.25', EXCHANGE_PAST_DAYS: '1' };
 
 /** Runs `npm start` on a free port with an empty data folder; resolves once it has printed its address. */
 export async function startProduct(extraArguments: readonly string[] = []): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'poexchange-e2e-'));
-  // PostgreSQL runs as somebody else where root starts it; what it keeps has to lie in here, to go with it.
+  // If root starts PostgreSQL, it runs as another user; its data has to be in this folder to be removed with it.
   chmodSync(dataFolder, 0o755);
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder, ...extraArguments], {
     cwd: root,

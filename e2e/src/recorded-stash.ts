@@ -13,10 +13,10 @@ import { tags } from '@poexchange/domain/tables';
 
 export type PlaceCount = { readonly id: string; readonly nameKey: string; readonly isSub: boolean; readonly groups: number };
 
-/** Reads one price file of the running product; undefined where there is none. */
+/** Reads one price file of the running product; undefined if the file does not exist. */
 export type ReadPrices = (path: string) => Promise<unknown>;
 
-/** The categories and sub-categories of Standard that hold something, in their order, and all entries. */
+/** Computes the non-empty categories and sub-categories of Standard, in their order, and all entries. */
 export async function expectRecordedStash(
   corpus: string,
   readPrices: ReadPrices,
@@ -64,7 +64,7 @@ export async function expectRecordedStash(
   return { places, entries };
 }
 
-/** Prices decide between primary and extended groups (D28), so they are those the page has. */
+/** Prices decide between primary and extended groups (D28), so read those that the page has. */
 async function readStandardPrices(readPrices: ReadPrices) {
   const valuations = new Map<string, Valuation>();
   const summaries = new Map<string, Summary>();

@@ -8,7 +8,7 @@ const corpus = process.env['CORPUS'] ?? '';
 test.describe('recorded stashes', () => {
   test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
 
-  test("D05, R3.25, R5.12, R5.17 recorded tabs: every category's items are rightly counted, past the publisher's limit", async ({
+  test('D05, R3.25, R5.12, R5.17 counts the items of every category in recorded tabs correctly, past the publisher’s limit', async ({
     openWindow,
   }) => {
     test.setTimeout(540_000);
@@ -19,7 +19,7 @@ test.describe('recorded stashes', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Select all' }).click();
     await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
-    // More tabs than one window of the publisher allows: the wait is shown and passes by itself.
+    // More tabs than one window of the publisher allows: the wait is shown and passes without action.
     await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
     const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -36,7 +36,7 @@ test.describe('recorded stashes', () => {
       await expect(page).toHaveURL(new RegExp(`category=${id}(&|$)`));
       await expect.poll(() => readRows(categories)).toEqual(listOpen(places, id).map(writeRow));
     }
-    // A map filter holds for its category, through a reload, until it is cleared (R2.13, R5.17).
+    // A map filter applies to its category, through a reload, until it is cleared (R2.13, R5.17).
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=map&sub=normalMap'));
     const normal = places.find(({ id }) => id === 'normalMap');
     if (normal === undefined) throw new Error('the recorded tabs hold normal maps');
@@ -62,7 +62,7 @@ test.describe('recorded stashes', () => {
   });
 });
 
-/** A few entries read off the recorded tabs by hand: what is summed over their stacks. */
+/** A few entries counted by hand from the recorded tabs: sums over their stacks. */
 const goldenEntries = [
   ['fragment', 'Timeless Vaal Splinter', 84],
   ['fragment', 'Offering to the Goddess', 6],
@@ -78,10 +78,10 @@ function readName(nameKey: string): string {
   return name;
 }
 
-/** A row as the navigation shows it: the name, then how many groups. */
+/** Writes a row as the navigation shows it: the name, then the number of groups. */
 const writeRow = ({ nameKey, groups }: PlaceCount): string => `${readName(nameKey)}|${groups}`;
 
-/** The rows while one category is open: its sub-categories stand below it. */
+/** Lists the rows while one category is open, with its sub-categories below it. */
 function listOpen(places: readonly PlaceCount[], openId: string): PlaceCount[] {
   let topId = '';
   return places.filter((place) => {

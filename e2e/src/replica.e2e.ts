@@ -5,9 +5,9 @@ import { createApiPlayer, prepareCurrency } from './api-player.ts';
 import { expect, siteUrl, test } from './people.ts';
 import { askReplica, delayReplica, killNodes } from './replica.ts';
 
-/** Less than the lag from which on nodes leave it alone: it is read, and behind. */
+/** Lag of the replica: less than the limit above which nodes stop reading from it. */
 const DELAY_MS = 3500;
-/** As long as nodes take to start again, in all turns. */
+/** Pause between turns: all turns together take as long as nodes need to restart. */
 const TURN_MS = 700;
 const TURNS = 20;
 const listingsPage = '/poe/poexchange/bulk-trade/listings?category=currency';
@@ -15,9 +15,7 @@ const listingsPage = '/poe/poexchange/bulk-trade/listings?category=currency';
 test.skip(process.env['E2E_LAYOUT'] !== 'full', 'only the full layout has a replica');
 test.afterEach(() => delayReplica(0));
 
-test('what somebody writes is what they and others read next, while a replica is behind and nodes begin with it', async ({
-  openWindow,
-}) => {
+test('a person’s change is what they and others read next, while a replica lags and nodes restart', async ({ openWindow }) => {
   const seller = await createApiPlayer('Ahead');
   const list = await prepareCurrency(seller);
   const filter = encodeParam({ side: 'sell' as const });
@@ -31,7 +29,7 @@ test('what somebody writes is what they and others read next, while a replica is
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const { listing } = await list(1 + turn);
     const version = { uuid: listing.uuid, timestampMs: listing.timestampMs };
-    // Every node is asked: one that has just started reads the league from the replica, and what that lacks elsewhere.
+    // Ask every node: a restarted node reads the league from the replica, and missing changes from elsewhere.
     for (const listings of [await readOwn(), await readFeed(), await readFeed(), await readFeed()])
       expect(listings.find(({ uuid }) => uuid === listing.uuid)).toMatchObject(version);
     if (turn % 5 === 0 && turn < TURNS) killed += killNodes(`http-${turn / 5}`);

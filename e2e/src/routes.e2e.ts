@@ -1,6 +1,4 @@
-/**
- * Every page of the router, opened by its address: at the width of a phone and of a desk, with and without a session.
- */
+/** Opens every page of the router by its address: at phone and desktop width, with and without a session. */
 import type { Page } from '@playwright/test';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
@@ -16,7 +14,7 @@ const desk = { width: 1440, height: 900 };
 const MANY_PAGES_MS = 600_000;
 const notFound = makeSay('en')('notFound.title');
 
-/** Ids of a trade and of a request for a service, by the beginning of the route that shows them. */
+/** Ids of a trade and of a service request, and the prefixes of the routes that show them. */
 type Shown = { readonly trade: string; readonly request: string };
 
 const addressOf = (route: string, shown: Shown): string =>
@@ -24,13 +22,13 @@ const addressOf = (route: string, shown: Shown): string =>
     $game: 'poe',
     $tag: 'currency',
     $notificationId: route.includes('/services/') ? shown.request : shown.trade,
-    // The rest of an address is passed on to the page it stands for.
+    // The rest of a former address is passed on to the current page.
     $: route.startsWith('/poexchange/') ? 'bulk-trade/listings' : 'poexchange/bulk-trade/listings',
   });
 
 /**
- * Opens every page, narrows it to a phone and widens it to a desk, and says what was wrong on any of them: errors,
- * failed requests, figures that are none, and what is wider than its window.
+ * Opens every page, narrows it to a phone and widens it to a desktop, and returns what was wrong on any of them:
+ * errors, failed requests, invalid figures, and content wider than its window.
  */
 async function openAll(page: Page, options: { readonly who: string; readonly shown: Shown }): Promise<readonly string[]> {
   const findings = new Findings();
@@ -39,7 +37,7 @@ async function openAll(page: Page, options: { readonly who: string; readonly sho
     await page.goto(siteUrl(addressOf(route, options.shown)));
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
-      // Found by its tag, not a role: one address leads to a dialog, which hides the page from those who listen.
+      // Find the page by its tag, not by role: one address opens a dialog, which hides the page from screen readers.
       await expect(page.locator('main'), `${route} at ${size.width} px`).toContainText(/\w/);
       await expect(page.getByText(notFound), route).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -49,7 +47,7 @@ async function openAll(page: Page, options: { readonly who: string; readonly sho
   return findings.list.map(({ who, what, where }) => `${who} at ${where}: ${what}`);
 }
 
-/** Someone asks for a service of a person whose page is open. */
+/** Requests a service of a provider whose page is open. */
 async function askForService(provider: ApiPlayer, asker: ApiPlayer): Promise<string> {
   const { services } = await provider.call(servicesApi.saveServices, {
     body: [
@@ -76,7 +74,7 @@ async function askForService(provider: ApiPlayer, asker: ApiPlayer): Promise<str
 }
 
 test.describe('every route', () => {
-  test('D10 the list of routes is the router’s, and a parameter nobody has a value for fails', () => {
+  test('D10 the list of routes is the router’s, and a parameter without a value fails', () => {
     const routes = listRoutes();
     expect(routes).toContain('/$game/poexchange/services/selection');
     expect(routes).toContain('/$game/poexchange/economy/$tag');
@@ -91,7 +89,9 @@ test.describe('every route', () => {
     expect(await openAll(page, { who: 'visitor', shown: { trade: nobody, request: nobody } })).toEqual([]);
   });
 
-  test('D10 somebody signed in opens every page by its address without an error, their trade and request too', async ({ openWindow }) => {
+  test('D10 a signed-in person opens every page by its address without an error, including their trade and request', async ({
+    openWindow,
+  }) => {
     test.setTimeout(MANY_PAGES_MS);
     const owner = await createApiPlayer('Router');
     const buyer = await createApiPlayer('Walker');
@@ -105,7 +105,7 @@ test.describe('every route', () => {
   });
 });
 
-test('D85 what the content security policy refuses is noticed: foreign scripts and styles, and text that becomes script', async ({
+test('D85 detects what the content security policy refuses: foreign scripts and styles, and text that becomes script', async ({
   openWindow,
   blockedByPolicy,
 }) => {
@@ -118,7 +118,7 @@ test('D85 what the content security policy refuses is noticed: foreign scripts a
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
     } catch {
-      // Refused, as it should be.
+      // The policy refused it, as expected.
     }
   }, 'require-trusted-types-for');
   await provoke(() => document.body.setAttribute('style', 'color: red'), 'style-src');

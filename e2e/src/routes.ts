@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 
 const ROUTER = new URL('../../apps/web/src/app/router.tsx', import.meta.url);
-/** The root has no address; every other route says whose it is, then its path. */
+/** The root has no address; every other route names its parent, then its path. */
 const ROUTE = /^const (\w+) = createRoute\(\{\n {2}getParentRoute: \(\) => (\w+),\n {2}path: '([^']+)',$/gm;
 
-/** Paths of all routes, parameters as `$name`; fails on a router that is written in another way than is read here. */
+/** Paths of all routes, parameters as `$name`. Throws if the router's source does not match the expected form. */
 export function listRoutes(source = readFileSync(ROUTER, 'utf8')): string[] {
   const routes = new Map([...source.matchAll(ROUTE)].map(([, name = '', parent = '', path = '']) => [name, { parent, path }]));
   const written = source.match(/\bcreateRoute\(/g)?.length ?? 0;
@@ -18,7 +18,7 @@ export function listRoutes(source = readFileSync(ROUTER, 'utf8')): string[] {
   return [...routes.keys()].filter((name) => !parents.has(name)).map(pathOf);
 }
 
-/** A route's address with values for its parameters; a parameter without one fails. */
+/** Fills in a route's parameters. Throws if a parameter has no value. */
 export function fillRoute(route: string, values: Readonly<Record<string, string>>): string {
   return route
     .split('/')

@@ -1,4 +1,4 @@
-/** Text of a page in a language, from its text files, as a pattern: placeholders match anything. */
+/** Texts of a page in a language, from its text files, as patterns: placeholders match anything. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,8 +7,8 @@ type Texts = { readonly [key: string]: string | Texts };
 const folder = path.resolve(import.meta.dirname, '../../apps/web/src/i18n');
 
 /**
- * Returns a reader of texts: `say('offer.publish')`. A key without a text fails: a test that looks for nothing proves
- * nothing.
+ * Returns a reader of texts: `say('offer.publish')`. Throws for a key without a text, because a test that looks for
+ * nothing proves nothing.
  */
 export function makeSay(language: string): (key: string, values?: Readonly<Record<string, string | number>>) => RegExp {
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, language, `${name}.json`), 'utf8')) as Texts;

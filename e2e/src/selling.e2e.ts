@@ -29,7 +29,7 @@ async function chooseAllTabs(page: Page): Promise<void> {
 const chooseCategory = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name }).first().click();
 
-/** The account as the publisher names it, with its number. */
+/** Reads the account's name as the publisher writes it, with its number. */
 async function readAccountName(player: ApiPlayer): Promise<string> {
   const { api } = await import('@poexchange/contract/rest');
   return (await player.call(api.getProfile, {})).name;
@@ -84,7 +84,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/Active/).first()).toBeVisible();
   });
 
-  test('R4.17, R4.18, R9.13 a rate limit is counted down with its reason, can be cancelled, and what was read is kept', async ({
+  test('R4.17, R4.18, R9.13 a rate limit counts down with its reason, can be cancelled, and keeps what was read', async ({
     openWindow,
   }) => {
     const player = await createApiPlayer('Limited');
@@ -103,7 +103,7 @@ test.describe('selling', () => {
     const progress = page.getByRole('status').filter({ hasText: /ask for a pause|stay within/ });
     await expect(progress).toBeVisible();
     await expect(page.getByText('2 of 4')).toBeVisible();
-    // The same wait as a toast, which goes along to other pages; its Abort ends the reading.
+    // The same wait as a toast, which stays visible on other pages; its Abort ends the reading.
     const toast = page.getByRole('status').filter({ hasText: 'Requests are limited right now' });
     await expect(toast.getByRole('timer')).toHaveText(/^0:[0-4]\d$/);
     await toast.getByRole('button', { name: 'Abort' }).click();
@@ -119,7 +119,7 @@ test.describe('selling', () => {
     ['D86 a dropped connection', { kind: 'drop' }, /servers are down|no connection/],
   ];
   for (const [what, fault, text] of faults) {
-    test(`${what} in the middle of a load says what happened; what was read stays and a retry goes on`, async ({ openWindow }) => {
+    test(`${what} in the middle of a load is reported; what was read stays and a retry continues`, async ({ openWindow }) => {
       const player = await createApiPlayer('Faulty');
       await fail({ ...fault, route: '/stash/Mercenaries/*', account: await readAccountName(player), after: 2 });
       const { page, context } = await openWindow();
@@ -139,7 +139,7 @@ test.describe('selling', () => {
     });
   }
 
-  test('R2.09 a tab that vanished between list and read, and an empty stash, are said in words', async ({ openWindow }) => {
+  test('R2.09 reports a tab that vanished between list and read, and an empty stash', async ({ openWindow }) => {
     const player = await createApiPlayer('Vanish');
     const account = await readAccountName(player);
     await fail({ kind: 'error', status: 404, code: 1, message: 'Resource not found', route: '/stash/Mercenaries/*', account, after: 3 });
@@ -158,7 +158,7 @@ test.describe('selling', () => {
     await expect(second.page.getByText(/There are no tabs in/)).toBeVisible();
   });
 
-  test('R3.25, R3.30 folders of both shapes hold their tabs, in their colours', async ({ openWindow }) => {
+  test('R3.25, R3.30 folders of both shapes contain their tabs, in their colours', async ({ openWindow }) => {
     const { page } = await openWindow(myListings);
     await signIn(page, { account: 'Kirael#1234' });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
@@ -169,7 +169,7 @@ test.describe('selling', () => {
     await expect.poll(() => dialog.getByRole('checkbox').count()).toBeGreaterThan(10);
   });
 
-  test('R5.03 who chooses a map tab is told that its normal maps are not read', async ({ openWindow }) => {
+  test('R5.03 choosing a map tab shows a notice that its normal maps are not read', async ({ openWindow }) => {
     const { page } = await openWindow(myListings);
     await signIn(page, { account: 'Kirael#1234' });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
@@ -184,7 +184,7 @@ test.describe('selling', () => {
   });
 });
 
-/** The in-game name the page offers under. */
+/** Reads the in-game name that the page offers under. */
 async function readOwnIgn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/listings/my', { headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` } });

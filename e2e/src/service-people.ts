@@ -1,4 +1,4 @@
-/** People who offer services and ask for them, through the pages alone. */
+/** People who offer and request services, through the pages alone. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, makeName, siteUrl } from './people.ts';
 import { makeSay } from './say.ts';
@@ -11,7 +11,7 @@ type Window = {
 
 export const phone = { width: 390, height: 844 };
 
-/** Somebody new on a page, in this language. */
+/** A new person on a page, in this language. */
 export async function openPerson(
   { page, context }: Window,
   options: { stem: string; path: string; language?: string; size?: typeof phone },
@@ -34,7 +34,7 @@ export async function openPerson(
   return { page, say };
 }
 
-/** Confirms the character that asks, where the dialog comes; what comes of it is there in the end. */
+/** Confirms the asking character if the dialog appears; waits for `done`. */
 export async function confirmName({ page, say }: ServicePerson, done: Locator): Promise<void> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirmCustomer') });
   await expect(confirm.or(done).first()).toBeVisible();
@@ -42,14 +42,14 @@ export async function confirmName({ page, say }: ServicePerson, done: Locator): 
   await expect(done.first()).toBeVisible();
 }
 
-/** One's own row of a service. */
+/** A person's own row of a service. */
 export const myRow = ({ page, say }: ServicePerson, name: string): Locator =>
   page
     .getByRole('table', { name: say('services.mine.table') })
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 
-/** Adds services of a section at these prices, saves them, and says under which name others see them. */
+/** Adds services of a section at these prices, saves them, and returns the name under which others see them. */
 export async function offerServices(
   person: ServicePerson,
   section: string,
@@ -69,12 +69,12 @@ export async function offerServices(
   }
   const save = page.getByRole('button', { name: say('services.mine.save') });
   await save.click();
-  // The panel of what is offered says that it is listed, on a phone too.
+  // The panel of the offers says that the service is listed, on a phone too.
   const [{ name: shown } = { name: '' }] = offers.slice(-1);
   const confirm = page.getByRole('dialog').getByRole('button', { name: say('ign.confirm') });
   await expect(async () => {
     if (await confirm.isVisible()) await confirm.click();
-    // Behind a dialog the bar is there without being found.
+    // A dialog hides the bar from role queries.
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 });
     await expect(save).toHaveCount(0, { timeout: 2000 });
   }).toPass();
@@ -87,7 +87,7 @@ export async function offerServices(
   return ign;
 }
 
-/** Closes a panel that lies over the page; one beside it may stay. */
+/** Closes a panel that covers the page; a panel next to the page may stay open. */
 async function closePanel({ page, say }: ServicePerson): Promise<void> {
   const over = page.getByRole('dialog', { name: say('services.mine.panel') });
   if (!(await over.isVisible())) return;
@@ -97,18 +97,18 @@ async function closePanel({ page, say }: ServicePerson): Promise<void> {
 
 const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** The button that vouches for somebody, first on the page or in a part of it, in any language. */
+/** The first button that vouches for a person, on the page or in a part of it, in any language. */
 export const vouchOf = (within: Page | Locator, ign: string): Locator =>
   within.locator(`button[aria-pressed][aria-label*="${ign}"]`).filter({ visible: true }).first();
 
-/** A button of the page that can be pressed, by its text. */
+/** A visible button of the page, by its text. */
 export const button = ({ page, say }: ServicePerson, key: string, values?: Readonly<Record<string, string>>): Locator =>
   page
     .getByRole('button', { name: say(key, values) })
     .filter({ visible: true })
     .first();
 
-/** The card that says who asks or offers, unfolded where it is a line. */
+/** Returns the card of the asker or provider, expanded if it is collapsed to a line. */
 export async function openCard({ page, say }: ServicePerson, key: 'service.wants' | 'service.offers'): Promise<Locator> {
   const card = page.getByRole('alert').filter({ hasText: new RegExp(say(key).source.slice(1)) });
   await expect(card).toBeVisible();
@@ -117,7 +117,7 @@ export async function openCard({ page, say }: ServicePerson, key: 'service.wants
   return card;
 }
 
-/** Presses two buttons at the same moment, also where one of them goes with the other's press. */
+/** Presses two buttons at the same moment, also if the first press removes the second button. */
 export async function pressTogether(first: Locator, second: Locator): Promise<void> {
   const elements = await Promise.all([first.elementHandle(), second.elementHandle()]);
   await Promise.all(elements.map((element) => element?.evaluate((each) => (each as HTMLElement).click())));

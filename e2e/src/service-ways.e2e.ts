@@ -1,4 +1,4 @@
-/** Ways of services beside the common one: the other game, a phone, buying, leaving and coming back, no connection. */
+/** Less common journeys of services: the other game, a phone, buying, leaving and coming back, no connection. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, expectNoBarriers, siteUrl, test, waitForLive } from './people.ts';
 import { makeSay } from './say.ts';
@@ -69,7 +69,7 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   await vouch.click();
   await expect(vouch).toHaveAttribute('data-state', 'vouched');
 
-  // Both sides agree, also after they read everything anew; the trial's offer carries the vouch too.
+  // Both pages agree after a reload too; the trial's offer shows the vouch as well.
   await Promise.all([page.reload(), provider.page.reload()]);
   await expect(vouch).toHaveAttribute('data-state', 'vouched');
   await expect(vouch).toContainText('1');
@@ -89,7 +89,7 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   await expect(vouchOf(offerPanel(provider.page), ign)).toContainText('0');
 });
 
-test('R2.20, R4.21, D62 two phones, one in German: filtered, asked for, answered from the card, done and vouched', async ({
+test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, requested, answered on the card, and vouched for', async ({
   openWindow,
 }) => {
   const path = services('poe', '?section=bossKilling&service=sirus');
@@ -134,7 +134,7 @@ test('R2.20, R4.21, D62 two phones, one in German: filtered, asked for, answered
   await expectNoBarriers(provider.page);
 });
 
-test('R2.16, R4.24, D61 who buys is found, the provider offers to do it, and only the buyer may vouch', async ({ openWindow }) => {
+test('R2.16, R4.24, D61 a buyer is found, the provider offers the service, and only the buyer may vouch', async ({ openWindow }) => {
   const buyer = await openPerson(await openWindow(), { stem: 'Wanter', path: services('poe', '/my-listings?side=buy') });
   const buyerIgn = await offerServices(buyer, 'Boss killing', [{ name: 'Cortex', price: '60c' }]);
   const provider = await openPerson(await openWindow(), { stem: 'Doer', path: services('poe', '?section=bossKilling&service=cortex') });
@@ -168,7 +168,7 @@ test('R2.16, R4.24, D61 who buys is found, the provider offers to do it, and onl
 });
 
 const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
-/** A key of a text or a value of the catalogue that is shown as it is. */
+/** Matches a text key or a value of the catalogue that is shown untranslated. */
 const rawKey = /\b(?:services|vouch|notification|message|listing|app)\.[a-z]\w*\.?\w*|\b[a-z]+[A-Z]\w+\b/;
 
 test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and come back; no page shows a raw key', async ({
@@ -180,7 +180,7 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
   const second = { page: await window.context.newPage(), say: first.say };
   await second.page.goto(siteUrl(services('poe', '/my-listings')));
   await waitForLive(second.page);
-  // Paused in one tab, it is paused in the other, and on again.
+  // Pausing in one tab pauses in the other, and so does resuming.
   const state = (person: ServicePerson): Locator => myRow(person, 'Drox, the Warlord').getByRole('switch').first();
   await state(first).click();
   await expect(state(second)).not.toBeChecked();
@@ -194,7 +194,7 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
   await expect(rowBy(page, ign)).toBeVisible();
   await first.page.close();
   await second.page.close();
-  // While they are missed for a minute, everything else is looked at.
+  // The offers disappear after a minute; check everything else in the meantime.
   const { page: visitor } = await openWindow(services('poe'));
   for (const language of languages) {
     const say = makeSay(language);
@@ -228,9 +228,7 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
   await expect(back.page.getByText('Your services are listed again')).toHaveCount(1);
 });
 
-test('D36, D62 offline midway: nothing is asked for without a connection, and one request comes of it afterwards', async ({
-  openWindow,
-}) => {
+test('D36, D62 offline midway: a request without a connection is not sent, and is sent once afterwards', async ({ openWindow }) => {
   const provider = await openPerson(await openWindow(), { stem: 'Steady', path: services('poe', '/my-listings') });
   const ign = await offerServices(provider, 'Boss killing', [{ name: 'Baran, the Crusader', price: '9c' }]);
   const window = await openWindow();
@@ -255,7 +253,7 @@ test('D36, D62 offline midway: nothing is asked for without a connection, and on
   const asked = provider.page.getByRole('region', { name: 'Answer now' }).getByRole('listitem').filter({ hasText: customerIgn });
   await expect(asked).toHaveCount(1);
 
-  // Invited while away: it is there with the connection.
+  // An invitation sent while away appears after reconnecting.
   await window.context.setOffline(true);
   await expect(page.getByText(/No connection to PoExchange since/)).toBeVisible();
   await asked.getByRole('button', { name: /^Invite/ }).click();

@@ -1,11 +1,11 @@
-/** The whole way of a service, through the pages alone: offered, found, asked for, answered, done, vouched for. */
+/** The whole journey of a service, through the pages alone: offered, found, requested, answered, done, vouched for. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, expectNoBarriers, makeName, readClipboard, signIn, siteUrl, test, waitForLive } from './people.ts';
 
 const myServices = '/poe/poexchange/services/my-listings';
 const maven = '/poe/poexchange/services?section=bossKilling&service=maven';
 
-/** Confirms the character where it is asked for, and returns its name once the work is done. */
+/** Confirms the character if the page asks, and returns its name once the work is done. */
 async function confirmName(page: Page, done: Locator): Promise<void> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Yes, trade|Whisper|Play) as/ });
   await expect(confirm.or(done).first()).toBeVisible();
@@ -33,7 +33,7 @@ async function offerMaven(page: Page): Promise<string> {
   return /IGN (\S+)/.exec(post)?.[1] ?? '';
 }
 
-test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, asked for, invited, done, vouched and unvouched', async ({
+test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, requested, invited, done, vouched and unvouched', async ({
   openWindow,
 }) => {
   const { page: seller } = await openWindow(myServices);
@@ -57,7 +57,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, ask
   await panel.getByRole('button', { name: /^Request/ }).click();
   await confirmName(buyer, panel.getByRole('link', { name: /^Requested/ }));
 
-  // The seller hears of it at once, and answers where the request stands.
+  // The seller is notified at once, and answers on the page of the request.
   const toast = seller.getByRole('alert').filter({ hasText: 'wants to buy your service' });
   await expect(toast.getByText('The Maven')).toBeVisible();
   await toast.getByRole('link', { name: 'Show', exact: true }).click();
@@ -79,7 +79,7 @@ test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, ask
   await expect(vouch).toContainText('1');
   await expectNoBarriers(buyer);
 
-  // Both see what became of it; the list shows the vouch to everybody.
+  // Both see the result; the list shows the vouch to everybody.
   await expect(request.getByText('Done', { exact: true }).first()).toBeVisible();
   await buyer.goto(siteUrl(maven));
   await expect(buyer.getByRole('row').filter({ hasText: sellerIgn }).getByRole('img', { name: '1 vouch, yours' })).toBeVisible();

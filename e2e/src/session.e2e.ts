@@ -8,7 +8,7 @@ const preview = 'This is only a preview. Please connect your poe account to use 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
 test.describe('signing in', () => {
-  test('R1.08, R2.04, D12 comes back to the page it started from, with code and state gone from the address bar and the history', async ({
+  test('R1.08, R2.04, D12 returns to the page it started from, without code and state in the address bar and the history', async ({
     openWindow,
   }) => {
     const { page } = await openWindow(listings);
@@ -20,14 +20,14 @@ test.describe('signing in', () => {
     await expect(page).not.toHaveURL(/code=/);
   });
 
-  test('D12 a state that this browser did not start is refused in words, and nobody is signed in', async ({ openWindow }) => {
+  test('D12 refuses a state that this browser did not start, with a message and without signing in', async ({ openWindow }) => {
     const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
     await expect(page.getByText('The sign-in did not work')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/ggg/connect'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test('D12 a state is redeemed once: the same address a second time signs nobody in', async ({ openWindow }) => {
+  test('D12 redeems a state once: opening the same address a second time does not sign in', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const callbacks: string[] = [];
     page.on('request', (request) => {
@@ -40,14 +40,14 @@ test.describe('signing in', () => {
     expect(await reply.json()).toMatchObject({ code: 'signInStateInvalid', wording: 'error.sign_in_state_invalid' });
   });
 
-  test('R8.04 a denied access is said in words', async ({ openWindow }) => {
+  test('R8.04 reports a denied access', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Connect account' }).first().click();
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
   });
 
-  test('D36 an account that cannot be read is said on each page of your own, and is read again on request', async ({ openWindow }) => {
+  test('D36 reports an unreadable account on each page that needs one, and reads it again on request', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const profile = '**/api/v1/users/profile';
     await page.route(profile, (route) => route.fulfill({ status: 404, body: '{}' }));
@@ -64,7 +64,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test("R4.09 an expired token is removed at startup and the page is a visitor's", async ({ openWindow }) => {
+  test('R4.09 an expired token is removed at startup, and the page is that of a visitor', async ({ openWindow }) => {
     const { page, context } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
     await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
@@ -73,7 +73,7 @@ test.describe('signing in', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
-  test("R4.10, R8.13 a forged token is a visitor's after the first refusal, with the session-expired notice", async ({ openWindow }) => {
+  test('R4.10, R8.13 a forged token is dropped after the first refusal, with the session-expired notice', async ({ openWindow }) => {
     const { page } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 9_000_000_000 })).toString('base64url');
     await page.evaluate((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
@@ -95,7 +95,7 @@ test.describe('signing in', () => {
     await expect(other.getByText(preview)).toBeVisible();
   });
 
-  test('D13, R4.11, R6.07, R8.14 a ban throws the account out of every window at once', async ({ openWindow }) => {
+  test('D13, R4.11, R6.07, R8.14 a ban signs the account out of every window at once', async ({ openWindow }) => {
     const { page } = await openWindow(listings);
     const name = makeName('Banned');
     await signIn(page, { freshName: name });

@@ -1,4 +1,4 @@
-/** A line between a browser and the product that can be cut in the ways lines and servers fail. */
+/** A proxy between a browser and the product that can fail in the ways lines and servers fail. */
 import { createServer, connect, type Socket, type AddressInfo } from 'node:net';
 import { siteUrl } from './people.ts';
 
@@ -6,7 +6,7 @@ export type ShakyLine = {
   /** Address of the site over this line. */
   readonly url: (path?: string) => string;
   /**
-   * `dead` refuses and closes, `hung` takes everything and says nothing, `proxyError` answers like a proxy without a
+   * `dead` refuses and closes, `hung` accepts everything and never answers, `proxyError` answers like a proxy without a
    * server.
    */
   readonly set: (state: 'open' | 'dead' | 'hung' | 'proxyError') => void;
@@ -30,7 +30,7 @@ export async function openShakyLine(): Promise<ShakyLine> {
     site.on('error', () => browser.destroy());
     site.on('close', () => state !== 'hung' && browser.destroy());
     browser.on('close', () => site.destroy());
-    // A hung line loses what is said, in both directions, and stays open.
+    // A hung line drops data in both directions, and stays open.
     browser.on('data', (data) => void (state === 'open' && site.write(data)));
     site.on('data', (data) => void (state === 'open' && browser.write(data)));
     return undefined;

@@ -23,7 +23,7 @@ async function mend(): Promise<void> {
   await fetch(`${await readPublisherUrl()}/_faults`, { method: 'DELETE' });
 }
 
-/** The account as the publisher names it, with its number. */
+/** Reads the account's name as the publisher writes it, with its number. */
 async function readAccountName(player: ApiPlayer): Promise<string> {
   const { api } = await import('@poexchange/contract/rest');
   return (await player.call(api.getProfile, {})).name;
@@ -54,7 +54,7 @@ async function readRows({ player, profileId }: Keeper) {
   return (await player.call(netWorthApi.getProfileSnapshots, { params: { id: profileId }, query: {} })).snapshots;
 }
 
-/** Rows once there are this many. The page asks in the player's name too, so this asks less often than is allowed. */
+/** Waits for this many rows. The page uses the same player's budget, so this polls less often than is allowed. */
 async function waitForRows(keeper: Keeper, count: number) {
   let rows = await readRows(keeper);
   const read = async (): Promise<number> => (rows = await readRows(keeper)).length;
@@ -62,7 +62,7 @@ async function waitForRows(keeper: Keeper, count: number) {
   return rows;
 }
 
-/** Tabs that a page asks for, by the publisher's id, from now on. */
+/** Collects the tabs that a page reads from now on, by the publisher's id. */
 function countReads(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -95,12 +95,12 @@ test.describe('taking a snapshot', () => {
     expect(snapshot).toMatchObject({ type: 'manual', hourlyIncome: -1, characterName: keeper.player.ign, effects: null });
     expect(snapshot.stashTabs.map(({ state }) => state).every((state) => state === 'read')).toBe(true);
     expect(snapshot.totalPrice).toBeGreaterThan(0);
-    // R9.47: what was read less than 20 s ago is not read again; R4.34: the next one waits 30 s.
+    // R9.47: tabs read less than 20 s ago are not read again; R4.34: the next snapshot waits 30 s.
     await takeButton(page).click();
     await expect(page.getByText(/^Waiting: snapshot of “Main stash”/)).toBeVisible();
   });
 
-  test('R9.60 a reload midway goes on without reading tabs again', async ({ openWindow }) => {
+  test('R9.60 a reload midway continues without reading tabs again', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
     const { page, context } = await openWindow();
@@ -117,7 +117,7 @@ test.describe('taking a snapshot', () => {
     expect(await readRows(keeper)).toHaveLength(1);
   });
 
-  test('R8.18, D86 Cancel says so, and the next one reads only what is left', async ({ openWindow }) => {
+  test('R8.18, D86 Cancel is confirmed, and the next snapshot reads only the remaining tabs', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
     const { page, context } = await openWindow();
@@ -161,7 +161,7 @@ test.describe('taking a snapshot', () => {
     await fail({ kind: 'error', status: 500, route: `/stash/Mercenaries/${publisherId}`, account: keeper.account });
     await takeButton(page).click();
     const [, second] = await waitForRows(keeper, 2);
-    // Prices may have moved in between; what is in the tab has not.
+    // Prices may have moved in between, but the tab's content has not.
     expect([second?.[13], second?.[12]?.[0]]).toEqual([1, 0]);
   });
 
@@ -194,7 +194,9 @@ test.describe('taking a snapshot', () => {
 test.describe('auto snapshots', () => {
   test.setTimeout(300_000);
 
-  test('R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks, and holds for both', async ({ openWindow }) => {
+  test('R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks for confirmation, and applies to both', async ({
+    openWindow,
+  }) => {
     const keeper = await createKeeper();
     const { page: first, context } = await openWindow();
     await openTracking(context, first, keeper);
@@ -204,11 +206,11 @@ test.describe('auto snapshots', () => {
     await ageSnapshots(keeper.player.account, 20 * 60_000);
     await switchOf(first).click();
     await expect(switchOf(first)).toBeChecked();
-    // The last one is older than the interval: the next is due at once.
+    // The last snapshot is older than the interval: the next is due at once.
     expect((await waitForRows(keeper, 2)).map((row) => row[10])).toEqual(['manual', 'auto']);
     const card = first.getByTestId('auto-schedule');
     await expect(first.getByText(/^next in 1\d:\d\d$/)).toBeVisible();
-    // The page counts down itself: no card covers its table.
+    // The page itself shows the countdown: no card covers its table.
     await expect(card).toHaveCount(0);
 
     const second = await context.newPage();
@@ -223,7 +225,7 @@ test.describe('auto snapshots', () => {
     await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
     for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
 
-    // Turned on in the first tab, which takes them also after it was loaded again; when it leaves, the other one does.
+    // Turned on in the first tab, which still takes them after a reload; when it closes, the other tab does.
     await switchOf(first).click();
     await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
     await expect(second.getByText('taken by another tab')).toBeVisible();

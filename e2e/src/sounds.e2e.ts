@@ -22,7 +22,7 @@ function makeWav(): Buffer {
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
-test('R3.55, R2.15 a sound of one’s own is added, chosen for services too, heard, kept and removed', async ({ openWindow }) => {
+test('R3.55, R2.15 an own sound is added, chosen for services too, played, stored and removed', async ({ openWindow }) => {
   const { page, context } = await openWindow();
   await context.addInitScript(() => {
     // Records the sounds that the browser really plays.

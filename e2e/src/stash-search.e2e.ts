@@ -41,7 +41,7 @@ test.describe('stash search', () => {
     await expect(page.getByRole('alert')).toContainText('Character 6');
   });
 
-  test('D40, D41 of poe2 the search is written from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
+  test('D40, D41 writes a poe2 search from waystones by tier, tablets and the mods seen on them', async ({ openWindow }) => {
     const { page } = await openWindow('/poe2/poexchange/price-check/stash-search');
     for (const name of ['Waystone (Tier 15)', 'Breach Tablet']) await page.getByRole('checkbox', { name, exact: true }).click();
     await expect(page.getByText('matches 2, misses 0, extra 0')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('stash search', () => {
     await expect(page.getByText('Finds 1 of 4')).toBeVisible();
   });
 
-  test('D40 a search is tried on the tabs this browser has read, and says where to read some while there are none', async ({
+  test('D40 tries a search on the tabs that this browser has read, and before that links to the page that reads them', async ({
     openWindow,
   }) => {
     const path = '/poe/poexchange/price-check/stash-search?q=essence';
@@ -98,7 +98,7 @@ test.describe('stash search', () => {
     await expect(found).toHaveCount(0);
   });
 
-  test('D30, D41, R5.09 a buyer asks for maps by a proven search, and the seller sees what it finds in the tabs', async ({
+  test('D30, D41, R5.09 a buyer requests maps by a proven search, and the seller sees what it finds in the tabs', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Mapper');
@@ -108,7 +108,7 @@ test.describe('stash search', () => {
     const page = await openFor(buyer, await openWindow(), '/poe/poexchange/bulk-trade/listings?category=map');
     const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${wanted?.name}` });
-    // Maps that nobody had before get their names with the next publication of prices.
+    // New kinds of maps get their names with the next price run.
     await expect(async () => {
       await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings?category=map'));
       await page.getByText(listing.ign, { exact: true }).first().click();

@@ -6,7 +6,7 @@ const myListings = (category: string): string => siteUrl(`/poe/poexchange/bulk-t
 const listings = (category: string): string => siteUrl(`/poe/poexchange/bulk-trade/listings?category=${category}`);
 const offerPanel = (page: Page): Locator => page.getByRole('region', { name: 'Offer' });
 
-/** Chooses exactly these tabs, by name, and waits until they were read. */
+/** Chooses exactly these tabs, by name, and waits until they are read. */
 async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -21,13 +21,13 @@ async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 120_000 });
 }
 
-/** Gives everything without a price one of the seller's own, so that all of it is offered. */
+/** Gives every item without a price an own price, so that all of them are offered. */
 async function priceTheRest(page: Page): Promise<void> {
   const unpriced = page.getByRole('radio', { name: /^No price/ });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   if ((await unpriced.count()) === 0) return;
   await chooseRadio(unpriced);
-  // The choice says how many are left; with the last one it goes, and all are shown.
+  // The choice shows how many are left; it disappears with the last one, and all items are shown.
   const chosen = page.getByRole('radio', { name: /^No price/, checked: true });
   const readLeft = (): Promise<string> =>
     chosen.evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join(''));
@@ -40,8 +40,7 @@ async function priceTheRest(page: Page): Promise<void> {
 }
 
 /**
- * Publishes what the sell page shows, under the first character where none was confirmed yet; answers with its in-game
- * name.
+ * Publishes the draft on the sell page, under the first character if none is confirmed yet; returns its in-game name.
  */
 async function publish(page: Page): Promise<string> {
   const panel = offerPanel(page);
@@ -51,19 +50,19 @@ async function publish(page: Page): Promise<string> {
   await expect(confirm.or(published).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.click();
   await expect(published).toBeVisible();
-  // Waits from the new page on: the body of a reply to the page before can never be read.
+  // Wait from the new page on: the body of a reply to the previous page can never be read.
   await page.reload({ waitUntil: 'commit' });
   const own = await page.waitForResponse((reply) => reply.url().endsWith('/listings/my?stacks=none'));
   const body = (await own.json()) as { listings: { ign: string }[] };
   return body.listings[0]?.ign ?? '';
 }
 
-/** The buyer's panel of the seller's listing, in a window of its own, signed in as somebody new. */
+/** Opens the buyer's panel of the seller's listing, in a window of its own, signed in as a new person. */
 async function openListing(page: Page, category: string, ign: string): Promise<Locator> {
   await page.goto(listings(category));
   await signIn(page, { freshName: makeName('Buyer') });
   const panel = page.getByRole('region', { name: `Listing of ${ign}` });
-  // A new kind of item gets its name with the next publication of prices.
+  // A new kind of item gets its name with the next price run.
   await expect(async () => {
     await page.goto(listings(category));
     await page.getByText(ign, { exact: true }).first().click({ timeout: 5000 });
@@ -72,13 +71,13 @@ async function openListing(page: Page, category: string, ign: string): Promise<L
   return panel;
 }
 
-/** The own listing of a category, on the page of one's own. */
+/** Opens the person's own listing of a category on My listings. */
 async function openOwn(page: Page, category: string): Promise<Locator> {
   await chooseRadio(page.getByRole('radio', { name: /Listed/ }));
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: category, exact: true }) });
 }
 
-/** Ends a listing on the page and lists it again; answers with what it said of its size before and after. */
+/** Ends a listing on the page and relists it; returns its size as shown before and after. */
 async function relist(page: Page, category: string): Promise<{ before: string | null; after: string | null }> {
   const own = await openOwn(page, category);
   const size = own.getByText(/\d+ kinds? · [\d,]+ pieces?/);
@@ -118,7 +117,7 @@ test.describe('listings published on the page', () => {
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
     await chooseRadio(listing.getByRole('radio', { name: 'Table', exact: true }));
 
-    // Only what lies in the open tab can be asked for by search.
+    // Only items in the open tab can be requested by search.
     const chooseOne = async (name: RegExp): Promise<void> => {
       await listing.getByRole('button', { name: 'None', exact: true }).click();
       const quantity = listing.getByRole('textbox', { name }).first();
@@ -166,7 +165,7 @@ test.describe('listings published on the page', () => {
     await removeListing(page, 'Unique');
   });
 
-  test('D05, R2.07, R4.03 recorded tabs are listed, seen where they lie, and relisted whole', async ({ openWindow }) => {
+  test('D05, R2.07, R4.03 recorded tabs are listed, seen in their places, and relisted whole', async ({ openWindow }) => {
     test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
     const { page } = await openWindow('/poe/poexchange/bulk-trade/my-listings?category=essence');
     await signIn(page, { account: 'CorpusOwner#0001' });

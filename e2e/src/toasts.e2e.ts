@@ -18,7 +18,7 @@ async function openSized({ page, context }: Window, options: { player: ApiPlayer
   return page;
 }
 
-/** The parts of an element's box that stand under any toast, in pixels of height; 0 where all of it can be pressed. */
+/** Height in pixels of the parts of an element's box that any toast covers; 0 if all of it can be pressed. */
 async function countCovered(page: Page, target: Locator): Promise<number> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('it is not on the page');
@@ -32,7 +32,7 @@ async function countCovered(page: Page, target: Locator): Promise<number> {
   return Math.max(0, ...boxes.map((toast) => (toast === null ? 0 : covers(toast))));
 }
 
-/** Somebody asks while this page is shown: their toast covers none of what is named. */
+/** Sends a request while this page is shown, and expects that its toast covers none of these targets. */
 async function expectClear(
   page: Page,
   asking: () => { seller: ApiPlayer; buyer: ApiPlayer; offer: Offer; pieces: number },
@@ -40,7 +40,7 @@ async function expectClear(
   scroll: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const toast = page.getByTestId('trade-toast');
-  // A request that arrives while a page joins its room is listed without a toast: then one more is sent.
+  // A request that arrives while a page joins its room is listed without a toast: then send another one.
   const { seller } = asking();
   let asked: { readonly id: string } | null = null;
   await expect(async () => {
@@ -52,7 +52,7 @@ async function expectClear(
   await scroll();
   for (const target of targets) await expect.poll(async () => countCovered(page, target)).toBeLessThanOrEqual(0);
   await expect(toast).toBeInViewport({ ratio: 1 });
-  // One line, as it lies over the page.
+  // A single line over the page.
   if ((page.viewportSize()?.width ?? 0) <= phone.width) expect((await toast.boundingBox())?.height).toBeLessThan(50);
   // After two requests there are two toasts, one behind the other.
   await expect(async () => {
@@ -85,7 +85,7 @@ test.describe('toasts on a phone', () => {
 
     await page.goto(siteUrl(`${bulkTrade}/trade/${id}`));
     const done = page.getByRole('button', { name: /^Done, take/ });
-    // Told only of what comes after the page is there.
+    // The page shows toasts only for events after it is live.
     await page.getByRole('region', { name: 'Trade', exact: true }).getByText('Live').waitFor();
     await expectClear(page, asking, [done, page.getByRole('button', { name: 'Decline', exact: true }), bar]);
 
@@ -105,7 +105,7 @@ test.describe('toasts on a phone', () => {
 });
 
 for (const size of [desktop, { width: 1100, height: 800 }]) {
-  test(`toasts at ${size.width} px cover neither a request of the list nor anything of the trade beside`, async ({ openWindow }) => {
+  test(`toasts at ${size.width} px cover neither a request in the list nor the trade next to it`, async ({ openWindow }) => {
     const seller = await createApiPlayer('Desktop');
     const [buyer, other] = [await createApiPlayer('Toaster'), await createApiPlayer('Crowd')];
     const offer = await listCurrency(seller, 2);

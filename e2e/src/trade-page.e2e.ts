@@ -5,7 +5,7 @@ import { expect, expectNoBarriers, readClipboard, siteUrl, test, waitForLive } f
 
 type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
 
-/** A window in which this player is signed in, on one trade. */
+/** Opens a window in which this player is signed in, on one trade. */
 async function openTrade({ page, context }: Window, player: ApiPlayer, id: string): Promise<Page> {
   await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${id}`));
@@ -30,9 +30,7 @@ async function setScene(): Promise<{
 }
 
 test.describe('the page of a trade', () => {
-  test('D33, D32 two want one stack: the second gets what is left at a new total, and Undo gives back exactly that', async ({
-    openWindow,
-  }) => {
+  test('D33, D32 two want one stack: the second gets the rest at a new total, and Undo returns exactly that', async ({ openWindow }) => {
     const { seller, first, second, offer, ids, most } = await setScene();
     const page = await openTrade(await openWindow(), seller, ids[0]);
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
@@ -46,7 +44,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     const amount = page.getByRole('textbox', { name: `Amount of ${offer.name}` });
     await expect(amount).toHaveValue(String(left));
-    // Marked while it is typed; becomes the stock when the field is left.
+    // Marked as invalid while typing; set to the stock when the field loses focus.
     await amount.fill('999999');
     await expect(amount).toHaveValue('999999');
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
@@ -63,7 +61,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByText(`${offer.quantity.toLocaleString('en')} there`).filter({ visible: true })).toBeVisible();
   });
 
-  test('a declined request is told to who asked, the listing stays, and it can be taken back', async ({ openWindow }) => {
+  test('notifies the asker of a declined request, keeps the listing, and lets the seller undo it', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
     const buyerPage = await openTrade(await openWindow(), first, ids[0]);
     await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
@@ -79,7 +77,7 @@ test.describe('the page of a trade', () => {
     await expect(page.getByRole('button', { name: /^Done, take/ })).toBeEnabled();
   });
 
-  test('D38 the asker hears how much was handed over, and at once that the listing is no longer on the market', async ({ openWindow }) => {
+  test('D38 the asker learns how much was handed over, and at once that the listing has ended', async ({ openWindow }) => {
     const [seller, buyer] = [await createApiPlayer('Desk'), await createApiPlayer('Asker')];
     const offer = await listCurrency(seller, 2);
     const whole = await ask(buyer, offer, 15);
@@ -108,7 +106,7 @@ test.describe('the page of a trade', () => {
     const page = await openTrade(await openWindow(), seller, ids[1]);
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     await expectNoBarriers(page);
-    // J goes along the list once that has come.
+    // J moves along the list once it has loaded.
     await expect(page.getByRole('navigation', { name: 'Open requests' }).getByRole('link', { name: new RegExp(first.ign) })).toBeVisible();
     await page.keyboard.press('j');
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();

@@ -5,7 +5,7 @@ import { copyWhisper, expect, siteUrl, test, waitForCopy, waitForLive } from './
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 
-/** Opens a window in which this player is signed in already. */
+/** Opens a window in which this player is already signed in. */
 async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
   await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
   await window.page.goto(siteUrl(path));
@@ -26,7 +26,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 }
 
 test.describe('a trade', () => {
-  test('R4.29, D31 a buyer copies one whisper: the seller is told at once, sees what and where, and takes it from stock', async ({
+  test('R4.29, D31 a buyer copies one whisper: the seller is notified at once, sees what and where, and takes it from stock', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Seller');
@@ -58,15 +58,13 @@ test.describe('a trade', () => {
     await expect(panel.getByRole('button', { name: `Take all ${(quantity - 2).toLocaleString('en')} of ${name}` })).toBeVisible();
   });
 
-  test("D17, R4.26 with the seller's connection cut between the request and the notification, it still arrives, once", async ({
-    openWindow,
-  }) => {
+  test('D17, R4.26 a notification still arrives once if the seller’s connection is cut after the request', async ({ openWindow }) => {
     const seller = await createApiPlayer('Cutoff');
     const [buyer, second, third] = [await createApiPlayer('Patient'), await createApiPlayer('Second'), await createApiPlayer('Third')];
     const offer = await listCurrency(seller, 2);
     const sellerWindow = await openWindow();
     const sellerPage = await openFor(seller, sellerWindow, '/poe/poexchange');
-    // Connected for certain: a first request is heard.
+    // Make sure it is connected: a first request must arrive.
     await waitForLive(sellerPage);
     await ask(buyer, offer, 1);
     const toast = sellerPage.getByTestId('trade-toast');
@@ -76,7 +74,7 @@ test.describe('a trade', () => {
     await ask(second, offer, 2);
     await expect(toast.getByText(/more$/)).toHaveCount(0);
     await sellerWindow.context.setOffline(false);
-    // One card with the newest, and how many wait behind it.
+    // One card with the newest request, and the number of others behind it.
     await expect(toast.getByText('+1 more')).toBeVisible();
     await waitForLive(sellerPage);
     // Events arrive in order: had the second come twice, there would be three behind.
@@ -89,9 +87,7 @@ test.describe('a trade', () => {
     for (const { ign } of [buyer, second, third]) await expect(sellerPage.getByRole('dialog').getByText(new RegExp(ign))).toHaveCount(1);
   });
 
-  test('R5.05, D31 a listing that changes or ends while the buyer looks is followed, and its old prices cannot be asked for', async ({
-    openWindow,
-  }) => {
+  test('R5.05, D31 a page follows a listing that changes or ends, and cannot request items at its old prices', async ({ openWindow }) => {
     const seller = await createApiPlayer('Changing');
     const buyer = await createApiPlayer('Watcher');
     const { listing } = await listCurrency(seller, 2);
@@ -101,7 +97,7 @@ test.describe('a trade', () => {
       .getByRole('textbox', { name: /^Quantity of/ })
       .first()
       .fill('1');
-    // Between two polls: the page still shows the old prices when it asks.
+    // Between two polls the page still shows the old prices when it sends the request.
     await buyerPage.route('**/api/v1/listings/poe1/**', (route) => route.abort());
     await listCurrency(seller, 3);
     await copyWhisper(panelOf(buyerPage, listing.ign), buyerPage.getByText(/changed/i));
@@ -110,7 +106,7 @@ test.describe('a trade', () => {
       params: { game: 'poe1', league: 'mercenaries', target: 'ALL', action: 'delete' },
       query: {},
     });
-    // The chosen row stays where it is, marked; nothing jumps, and nothing more can be asked for.
+    // The chosen row stays in place, marked; the page does not jump, and no further request is possible.
     await expect(buyerPage.getByRole('row', { selected: true }).getByText('ended')).toBeVisible();
     await expect(panelOf(buyerPage, listing.ign).getByRole('button', { name: /Copy/ })).toHaveCount(0);
   });

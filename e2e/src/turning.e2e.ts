@@ -1,4 +1,4 @@
-/** A tablet is turned: what stood beside the list lies over it, and the other way round. */
+/** Turning a tablet: panels next to the list move over it, and back. */
 import { createApiPlayer, listCurrency } from './api-player.ts';
 import { expect, expectNoBarriers, siteUrl, test } from './people.ts';
 import { makeSay } from './say.ts';
@@ -7,7 +7,7 @@ const wide = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
 
-test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter stays as the window is turned', async ({ openWindow }) => {
+test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay when the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turned');
   const { listing, name } = await listCurrency(seller, 2);
   const { page } = await openWindow('/poe/poexchange/bulk-trade/listings?category=currency');
@@ -27,7 +27,7 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
     await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
   }
   await expectNoBarriers(page);
-  // Over the list it is a dialog: Tab stays in it, Escape closes it.
+  // Over the list the panel is a dialog: Tab stays in it, Escape closes it.
   for (let tab = 0; tab < 3; tab += 1) {
     await page.keyboard.press('Shift+Tab');
     await expect
@@ -47,7 +47,7 @@ test('R2.07, R5.08, D24 what is chosen of a listing and typed into the filter st
   }
 });
 
-test('R2.10, R2.11, D55 what is entered by hand, and its terms, stay as the window is turned', async ({ openWindow }) => {
+test('R2.10, R2.11, D55 items entered by hand, and their terms, stay when the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turning');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
   const { page, context } = await openWindow(sellPage);
@@ -75,7 +75,7 @@ const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
 /** Languages with the longest words. */
 const longLanguages = ['de', 'fr', 'ru'];
 
-test('R1.09 the bar above keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
+test('R1.09 the top bar keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
   openWindow,
 }) => {
   const player = await createApiPlayer('Wraeclastian');
@@ -90,7 +90,7 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
       const bar = page.getByRole('banner');
       await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
       for (const line of token === null ? ['up'] : ['up', 'down']) {
-        // In a narrow bar the connection's lamp shines only where the line is gone: then there is least room.
+        // In a narrow bar the connection's lamp is shown only while offline: then there is least room.
         await context.setOffline(line === 'down');
         if (line === 'down') await expect(bar.getByTitle(say('away.lamp'))).toHaveText(say('away.offline'));
         for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {
@@ -104,7 +104,7 @@ test('R1.09 the bar above keeps its words whole and apart at every width, in eve
   }
 });
 
-/** Elements in a bar that are broken into two lines, lie outside it, or overlap. */
+/** Finds elements in a bar that wrap to two lines, are outside it, or overlap. */
 function findSqueezed(bar: Element): string[] {
   const { right, bottom } = bar.getBoundingClientRect();
   const parts = [...bar.querySelectorAll('a, button, select, [role=group], [title]')].map((part) => ({

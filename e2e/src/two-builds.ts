@@ -1,19 +1,19 @@
-/** The site before and after an update: the product's build, and the same one with other names for all its files. */
+/** The site before and after an update: the product's build, and the same build with other names for all its files. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { siteUrl } from './people.ts';
 
 export type TwoBuilds = {
   readonly url: (path?: string) => string;
-  /** Replaces the first build by the second, as a deployment does: nothing of the first is there any more. */
+  /** Replaces the first build by the second, as a deployment does: no file of the first build is left. */
   readonly update: () => void;
-  /** `false`: every connection is cut, and none is taken. */
+  /** `false` cuts all connections and refuses new ones. */
   readonly setOnline: (isOnline: boolean) => void;
   readonly stop: () => Promise<void>;
 };
 
 const CALL = /^\/(api|insights|socket\.io)\//;
-/** Names of files of a build; the second build has a mark before their endings. */
+/** Names of the files of a build; the second build has a mark before their extensions. */
 const ASSET = /\b([\w.-]+-[\w-]{8})\.(js|css|woff2|svg|json)\b/g;
 const MARK = '.second';
 
@@ -74,7 +74,7 @@ function passOn(target: URL, asked: IncomingMessage, reply: ServerResponse): voi
   asked.pipe(sent);
 }
 
-/** Serves a file of the second build; one of the first build is missing, as from a server that never had it. */
+/** Serves a file of the second build; a file of the first build is missing, as on a server that never had it. */
 async function serveSecond(path: string, asked: IncomingMessage, reply: ServerResponse): Promise<void> {
   const isAsset = path.startsWith('/assets/');
   const isMissing = isAsset && !path.includes(MARK);

@@ -1,4 +1,4 @@
-/** Windows that are open while the site is replaced by another build (D36, record 0101). */
+/** Windows that are open while the site is replaced by another build (D36). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './people.ts';
 import { openTwoBuilds, type TwoBuilds } from './two-builds.ts';
@@ -24,7 +24,7 @@ async function openOld(page: Page, path: string): Promise<{ readonly errors: str
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto(site.url(path));
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  // Code that loads a window anew comes after the first paint, beside the toasts; a busy page rests before it asks.
+  // Code that reloads a window arrives after the first paint, with the toasts; a busy page waits before it polls.
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   return { errors, countLoads: () => loads };
@@ -38,7 +38,7 @@ const goTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 const broken = (page: Page) => page.getByRole('heading', { name: /Something went wrong/ });
 
-test('D36 an idle window goes on after an update: its next page is of the new build, without a word', async ({ page }) => {
+test('D36 an idle window survives an update: its next page is of the new build, without a message', async ({ page }) => {
   const { errors, countLoads } = await openOld(page, home);
   site.update();
   await goTo(page, 'Economy');
@@ -51,7 +51,9 @@ test('D36 an idle window goes on after an update: its next page is of the new bu
   expect(countLoads()).toBe(2);
 });
 
-test('D36 what is half typed outlives an update: the window stays, says so on the next page, and has it still', async ({ page }) => {
+test('D36 half-typed text survives an update: the window stays, reports the update on the next page, and keeps the text', async ({
+  page,
+}) => {
   const { errors, countLoads } = await openOld(page, priceCheck);
   await page.getByLabel('Items or a list').fill('3 divine orb');
   site.update();
@@ -67,9 +69,7 @@ test('D36 what is half typed outlives an update: the window stays, says so on th
   expect([await readBuild(page), countLoads()]).toEqual(['second', 2]);
 });
 
-test('D36 a window without a connection during an update shows what it knows, and is of the new build once it is back', async ({
-  page,
-}) => {
+test('D36 a window offline during an update shows cached data, and gets the new build once it is back', async ({ page }) => {
   const { errors } = await openOld(page, home);
   await goTo(page, 'Price check');
   await expect(page.getByLabel('Items or a list')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The whole way of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade, back,
- * and off the market.
+ * The whole journey of a listing on a phone, in two languages and through the pages alone: from the tabs to a trade,
+ * back, and off the market.
  */
 import type { Locator, Page } from '@playwright/test';
 import { chooseRadio, expect, makeName, siteUrl, test, waitForCopy } from './people.ts';
@@ -14,7 +14,7 @@ type Phone = { readonly page: Page; readonly say: Say };
 
 const button = ({ page, say }: Phone, key: string): Locator => page.getByRole('button', { name: say(key) });
 
-/** A phone in this language, signed in as somebody new, on a page. */
+/** Opens a page on a phone in this language, signed in as a new person. */
 async function openPhone(
   window: { page: Page; context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> } },
   options: { language: string; stem: string; path: string },
@@ -32,7 +32,7 @@ async function openPhone(
   return phone;
 }
 
-/** Expects that nothing lies beyond the page's right edge. */
+/** Expects that nothing extends beyond the page's right edge. */
 async function expectFits({ page }: Phone): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 }
@@ -45,7 +45,7 @@ async function confirmName(phone: Phone, done: Locator): Promise<void> {
   await expect(done.first()).toBeVisible();
 }
 
-/** Publishes the essences in the way they are sold now; the panel lies over the page, and is closed again. */
+/** Publishes the essences in the current selling mode; the panel covers the page, and is closed again. */
 async function publish(phone: Phone, as: 'offer.modeSingle' | 'offer.modeBulk'): Promise<string> {
   const { page, say } = phone;
   await page
@@ -81,7 +81,7 @@ async function findListing(phone: Phone, ign: string): Promise<Locator> {
 async function expectCopied(phone: Phone, panel: Locator, whisper: RegExp): Promise<void> {
   await panel.getByRole('button', { name: phone.say('listing.copy') }).click();
   const again = panel.getByRole('button', { name: phone.say('listing.copyAgain') });
-  // The first stands for a moment only.
+  // The first label is shown only for a moment.
   await confirmName(phone, panel.getByRole('button', { name: phone.say('copy.done') }).or(again));
   await waitForCopy(phone.page, whisper);
 }
@@ -133,7 +133,7 @@ for (const language of ['de', 'ja'])
     await expectFits(seller);
     await page.goto(siteUrl(myListings));
     await publish(seller, 'offer.modeBulk');
-    // The buyer's open panel follows: now it is all or nothing.
+    // The buyer's open panel follows: now the listing is sold as a whole only.
     await chooseRadio(panel.getByRole('radio', { name: say('listing.viewTable') }));
     await expect(panel.getByText(say('listing.mode.bulk'))).toBeVisible();
     await expectCopied(buyer, panel, new RegExp(`^@${ign} WTB \\[ALL\\] Essence listing for .+ \\(Mercenaries\\)$`));

@@ -4,7 +4,7 @@ import { makeGroup, type HashProperties, type Tag } from '@poexchange/domain/gro
 import { listNamesOfTag } from '@poexchange/domain/tables';
 import type { Page } from 'playwright-core';
 
-/** Groups of a large league, as many as the busiest leagues have. */
+/** Number of groups in the busiest leagues. */
 export const GROUP_COUNT = 15_000;
 const LEAGUE = 'mercenaries';
 
@@ -46,7 +46,7 @@ export function makeLeague(): ReadonlyMap<Tag, Files> {
   return files;
 }
 
-/** Answers for the league's price files on a page. */
+/** Serves the league's price files to a page. */
 export async function routeLeague(page: Page, league: ReadonlyMap<Tag, Files>): Promise<void> {
   const timestampMs = Date.now();
   for (const [tag, { summaries, valuations }] of league) {

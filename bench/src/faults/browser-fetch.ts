@@ -1,12 +1,12 @@
 /**
- * `fetch` as a browser does it: over kept connections, a request on one that the other side has just closed is sent
- * again, and an answer is waited for a while only.
+ * `fetch` as a browser does it: keeps connections open, resends a request if the server has just closed its connection,
+ * and limits the wait for an answer.
  */
 import { Agent, request } from 'node:http';
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** Makes a `fetch` that comes from this address, as a balancer on this machine would tell the server. */
+/** Makes a `fetch` whose calls carry this address, as a balancer on this machine would forward it to the server. */
 export function createBrowserFetch(address: string): typeof fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const send = (url: URL, init: RequestInit): Promise<Response> =>

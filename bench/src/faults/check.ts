@@ -1,5 +1,5 @@
 /**
- * Compares what the site says now with what it acknowledged: through the public API, as a page that was just opened.
+ * Compares what the site says now with what it acknowledged, through the public API, as a page that was just opened.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
@@ -16,11 +16,11 @@ export type Verdict = {
   readonly stale: string[];
 };
 
-/** Time that pages have to hear of the last change. */
+/** Time that pages have to receive the last change. */
 const CATCH_UP_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 
-/** Looks at every person's listings, trades and services, and at every open page. Nothing may be under way any more. */
+/** Checks every person's listings, trades and services, and every open page. No call may be in flight. */
 export async function checkFromOutside(
   url: string,
   { people, pages, ledger }: { people: readonly Person[]; pages: readonly FeedPage[]; ledger: Ledger },
@@ -52,7 +52,7 @@ async function checkPerson(person: Person, { lost, twice }: Found): Promise<void
   const service = services.find(({ id }) => id === person.serviceId);
   if (services.length > 1) twice.push(`${ign} has ${services.length} services`);
   if (service?.priceValue !== known.price) lost.push(`${ign}'s price of ${known.price} is ${service?.priceValue ?? 'gone'}`);
-  // The list holds the newest of a day; each request that was acknowledged stands in it, once.
+  // The list holds the newest trades of a day, and each acknowledged request exactly once.
   const { trades } = await call(laterApi.getTradeQueue, { params: { game: place.game, party: 'owner' } });
   const ids = trades.map(({ notification }) => notification.id as string);
   const missing = known.asked.slice(-100).filter((id) => !ids.includes(id));
@@ -61,7 +61,7 @@ async function checkPerson(person: Person, { lost, twice }: Found): Promise<void
   if (unknown.length > 0) twice.push(`${unknown.length} requests to ${ign} that nobody was told of`);
 }
 
-/** A page that was open all the time has the number that a fresh one is given. */
+/** Checks that a page that stayed open has the same event number as a fresh one. */
 async function checkPage(url: string, person: Person, { stale }: Found): Promise<void> {
   const fresh = openPage(url, person.token);
   const seq = await new Promise<number | null>((resolve) => {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import type { Bench } from '../lib/run-bench.ts';
 
 const run = promisify(execFile);
-/** Room for the database with its log, the price files and the logs of a run. */
+/** Space for the database with its log, the price files and the logs of a run. */
 const SIZE = '1600m';
 
 /**
- * Makes `folder` a disk of its own that can be filled, in memory; null where this machine does not let us, and the
- * folder is a plain one then.
+ * Mounts a disk of its own in memory at `folder`, so that it can be filled. Returns null where this machine does not
+ * allow that; `folder` is then a plain folder.
  */
 export async function mountDisk(folder: string, { onEnd }: Pick<Bench, 'onEnd'>): Promise<string | null> {
   await mkdir(folder, { recursive: true });

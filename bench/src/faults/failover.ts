@@ -1,4 +1,4 @@
-/** A failover: the primary dies, its replica takes its place and address, and a new replica follows that one. */
+/** A failover: the primary dies, its replica takes over its role and address, and a new replica follows it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@poexchange/platform/db';
 import type { Cluster } from '@poexchange/platform/embedded-postgres';
@@ -8,9 +8,9 @@ import type { Link } from './link.ts';
 export type Pair = {
   readonly primary: Holder;
   readonly replica: Holder;
-  /** Lines to the primary, to the replica, and from that to the primary. */
+  /** Links to the primary, to the replica, and from the replica to the primary. */
   readonly lines: { readonly database: Link; readonly replica: Link; readonly replication: Link };
-  /** Starts a replica of the primary at this address, in this folder, which is emptied. */
+  /** Empties this folder and starts a replica of the primary in it. */
   readonly copy: (options: { folder: string; primaryUrl: string }) => Promise<Cluster>;
 };
 
@@ -18,15 +18,15 @@ const POLL_MS = 20;
 const IN_STEP_WITHIN_MS = 30_000;
 
 /**
- * Resolves once a new replica follows. From before the fault on the primary acknowledges nothing that the replica has
- * not stored: what a failover may lose is otherwise a matter of its settings, not of ours. Throws where the replica
- * does not keep up.
+ * Resolves once a new replica follows. Before the fault, commits become synchronous, so that the primary acknowledges
+ * nothing that the replica has not stored: otherwise the losses of a failover would depend on its settings, not on our
+ * code. Throws if the replica does not keep up.
  */
 export async function failOver({ primary, replica, lines, copy }: Pair): Promise<void> {
   const [old, next] = [primary.read(), replica.read()];
   if (old === null || next === null) throw new Error('a failover is under way');
   await keepInStep(old);
-  // Supervision finds the primary alive from now on, and leaves the dead one alone.
+  // Supervision now finds the new primary alive, and leaves the dead one alone.
   primary.put(next);
   replica.put(null);
   const all = Object.values(lines);
@@ -47,7 +47,7 @@ export async function failOver({ primary, replica, lines, copy }: Pair): Promise
   replica.put(again);
 }
 
-/** Lets commits wait for the replica from now on, and waits until it has all earlier ones. */
+/** Makes commits wait for the replica from now on, and waits until it has all earlier ones. */
 async function keepInStep(cluster: Cluster): Promise<void> {
   await ask(cluster, async (query) => {
     await query("alter system set synchronous_standby_names = '*'");

@@ -1,4 +1,4 @@
-/** A page of listings: the whole feed once, then what changed, asked again every second. */
+/** A page of listings: reads the whole feed once, then polls for changes every second. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, encodeParam, type ListingFeed } from '@poexchange/contract/rest';
@@ -6,7 +6,7 @@ import { createBrowserFetch } from './browser-fetch.ts';
 import { countUp, describeFailure, type Ledger } from './ledger.ts';
 import { addressOf, place } from './people.ts';
 
-/** A page asks again from this long before the newest it has (R9.15). */
+/** A page asks again from this long before the newest change it has (R9.15). */
 const OVERLAP_MS = 10_000;
 const POLL_EVERY_MS = 1000;
 
@@ -37,7 +37,7 @@ function readFeed(call: CallApi, sinceMs: number | undefined): Promise<ListingFe
   return call(api.getListings, { params: { ...place, category: 'ALL', filter } });
 }
 
-/** Polls until `isOver`; what fails is noted, and asked again. */
+/** Polls until `isOver`; records failures in the ledger and polls again. */
 export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isOver: () => boolean; signal: AbortSignal }): Promise<void> {
   while (!options.isOver()) {
     const beganMs = performance.now();

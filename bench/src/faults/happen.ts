@@ -1,4 +1,4 @@
-/** Ways in which a part is broken or stopped, and becomes whole again. */
+/** Ways in which a part is broken or stopped, and restored. */
 import { execFile } from 'node:child_process';
 import { readFile, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { System } from './system.ts';
 
-/** Left free on a disk that is full: too little for anything. */
+/** Space left free on a full disk: too little for anything. */
 const LEFT_BYTES = 4096;
 const POLL_MS = 10;
-/** Attempts to take all room that is left on a disk. */
+/** Attempts to use up the space left on a disk. */
 const MOST_TRIES = 5;
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export function signalPart(system: System, part: string, name: NodeJS.Signals): 
   if (pid !== null) process.kill(pid, name);
 }
 
-/** Sends the signal and waits until the process is gone: a part that still counts as ready has not recovered. */
+/** Sends the signal and waits until the process has ended: a part that still counts as ready has not recovered. */
 export async function stopPart(system: System, part: string, name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<void> {
   const pid = system.pidOf(part);
   if (pid === null) return;
@@ -27,8 +27,8 @@ export async function stopPart(system: System, part: string, name: 'SIGTERM' | '
 }
 
 /**
- * Holds a part as a machine that swaps or a debugger does, with all of its processes: PostgreSQL and nginx answer from
- * others than the one that was started.
+ * Pauses a part with all of its processes, as a swapping machine or a debugger does: PostgreSQL and nginx answer from
+ * child processes of the one that was started.
  */
 export async function pausePart(system: System, part: string, lengthMs: number): Promise<void> {
   const pid = system.pidOf(part);
@@ -57,8 +57,8 @@ function isThere(pid: number): boolean {
 }
 
 /**
- * Fills the disk that everything is written to, and makes room again. The room is taken at once: a file that is written
- * takes minutes from a process that is busy with lines.
+ * Fills the disk that everything is written to, and frees it again. The space is allocated at once: writing a file
+ * takes minutes while the process is busy with links.
  */
 export async function fillDisk(folder: string, lengthMs: number): Promise<void> {
   const file = path.join(folder, 'ballast');
@@ -70,7 +70,7 @@ export async function fillDisk(folder: string, lengthMs: number): Promise<void> 
   }
 }
 
-/** Takes what is left, and again where somebody else has just taken a part of that. */
+/** Allocates the space that is left, and retries if another process has used some of it in between. */
 async function takeRoom(file: string, tries: number): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
   try {

@@ -1,10 +1,10 @@
 import type { Cluster } from '@poexchange/platform/embedded-postgres';
 
-/** Stands for a PostgreSQL of some role, whichever has it now. */
+/** The current holder of a PostgreSQL role, such as the primary. */
 export type Holder = {
-  /** For whoever supervises it. While nobody has the role it counts as alive: there is nothing to start again. */
+  /** The cluster for its supervisor. It counts as alive while the role has no holder: there is nothing to restart. */
   readonly cluster: Cluster;
-  /** The one that has the role now; null while nobody has. */
+  /** Returns the cluster that holds the role now; null while the role is vacant. */
   readonly read: () => Cluster | null;
   readonly put: (cluster: Cluster | null) => void;
 };
@@ -22,7 +22,7 @@ export function createHolder(first: Cluster): Holder {
       get pid() {
         return (current ?? first).pid;
       },
-      // Addresses told at the start lead through lines, and these to whoever has the role.
+      // Programs connect through links whose addresses were fixed at the start; links forward to the current holder.
       port,
       urlOf,
       createDatabase,

@@ -7,7 +7,7 @@ import { listKinds, listRestarts, type Fault } from './kinds.ts';
 import type { LinkState } from './link.ts';
 import type { System } from './system.ts';
 
-/** A system of these parts and lines, with the states that its lines were in. */
+/** A system of these parts and links, with the states that its links were in. */
 function makeSystem(parts: Readonly<Record<string, number>>, lines: readonly string[] = []) {
   const states: string[] = [];
   const set = (line: string) => (state: LinkState) => void states.push(`${line} ${state.kind}`);
@@ -35,7 +35,7 @@ const draw = (system: System, part: string, way: string): Fault => {
   return kind.draw(random);
 };
 
-it('every part and every line is broken in each way, and a clock and a disk where the machine has them', () => {
+it('lists each kind of fault for every part and link, and for a clock and a disk where the machine has them', () => {
   const { system } = makeSystem({ 'http-1': 1, replica: 2, simulator: 3 }, ['line to http-1', 'line from http-1 to Redis']);
   const clocks = { has: (part: string) => part === 'http-1', set: () => undefined };
   const list = (whole: System, disk: string | null): string[] =>
@@ -52,7 +52,7 @@ it('every part and every line is broken in each way, and a clock and a disk wher
   expect(() => listKinds({ system, disk: null, only: 'https' })).toThrow('http-1');
 });
 
-it('a clock jumps as far as is said, and is right again when the fault is over', async () => {
+it('sets a clock off by the stated number of seconds, and corrects it when the fault is over', async () => {
   const { system } = makeSystem({ 'prices-1': 1 });
   const set: number[] = [];
   const clocks = { has: () => true, set: (_part: string, seconds: number) => void set.push(seconds) };
@@ -63,7 +63,7 @@ it('a clock jumps as far as is said, and is right again when the fault is over',
   expect(set).toEqual([sizes[0], -(sizes[1] ?? 0), 0, 0]);
 });
 
-it('a line is broken in each way for a while, and whole again when the fault is over', async () => {
+it('breaks a link in each way for a while, and restores it when the fault is over', async () => {
   const { system, states } = makeSystem({}, ['line to http-1', 'line to http-2', 'line to Redis']);
   const faults = [draw(system, 'line to http-1', 'cut'), draw(system, 'line to http-2', 'mute'), draw(system, 'line to Redis', 'slow')];
   expect(states).toEqual([]);
@@ -90,7 +90,7 @@ it.skipIf(process.platform !== 'linux')('a part that is paused stands still with
   await expect.poll(() => pids.map(stateOf)).toEqual(['S', 'S']);
 });
 
-it('every part is restarted but the publisher, PostgreSQL only where a pooler holds statements back meanwhile', () => {
+it('restarts every part but the publisher, and PostgreSQL only behind a pooler that pauses statements', () => {
   const list = (parts: readonly string[], only = ''): string[] =>
     listRestarts(makeSystem(Object.fromEntries(parts.map((part) => [part, 1]))).system, only).map(({ part, way }) => `${part} ${way}`);
   expect(list(['http-1', 'nginx', 'simulator', 'PostgreSQL'])).toEqual(['http-1 restarted', 'nginx reloaded']);

@@ -8,38 +8,38 @@ import { BALANCER, POOLER, POSTGRES, REPLICA, type System } from './system.ts';
 
 export type Fault = {
   readonly part: string;
-  /** Way in which it is broken: `paused`, without how long. */
+  /** Way in which the part is broken, without its duration: `paused`. */
   readonly way: string;
   /** The way with its size: `paused 2.1 s`. */
   readonly name: string;
-  /** Does it, and undoes it where it does not end by itself; resolves when it is over. */
+  /** Injects the fault, and undoes it unless it ends without help; resolves when it is over. */
   readonly happen: () => Promise<void>;
 };
 
 export type Kind = Pick<Fault, 'part' | 'way'> & {
-  /** Kinds that are much alike: of each family one is tried before a second one of any. */
+  /** Similar kinds share a family: one kind of each family is tried before a second one of any. */
   readonly family: string;
-  /** Draws how long it takes, and how far it goes. */
+  /** Draws the duration and the size of a fault. */
   readonly draw: (random: Random) => Fault;
 };
 
-/** Length of what is undone, in ms. */
+/** Shortest duration of a fault that is undone, in ms. */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 4000;
 const SLOW_MS = 200;
 /**
- * Jumps of a clock, in seconds: more than answers of a second node take, and as far as a machine's clock is off before
- * its time service sets it, which is more than a lease of the programs lasts.
+ * Jumps of a clock, in seconds: the short one exceeds the time in which a second node answers; the long one exceeds the
+ * lease of the programs and is as far off as a clock can be before the machine's time service sets it.
  */
 const clockSeconds = [5, 45] as const;
 
-/** Statements that were under way when the pooler began to hold back others have ended by then. */
+/** Statements in flight when the pooler began to pause others have ended after this time. */
 const PAUSED_WITHIN_MS = 300;
 
-/** Parts of one kind without their number: `http` for `http-2`. */
+/** Kind of a part, without its number: `http` for `http-2`. */
 export const kindOfPart = (part: string): string => part.replace(/-\d+\b/, '');
 
-/** Lists every kind of fault of parts whose name begins with `only`; throws where there is none. */
+/** Lists every kind of fault of the parts whose name begins with `only`. Throws if no kind matches. */
 export function listKinds({ system, disk, only }: { system: System; disk: string | null; only: string }): Kind[] {
   const parts = system.listParts().filter((part) => part !== 'simulator');
   const all = [
@@ -101,7 +101,7 @@ function once(part: string, { way, family, happen }: Pick<Kind, 'way' | 'family'
   return { part, way, family, draw: () => ({ part, way, name: way, happen }) };
 }
 
-/** A kind that is undone after a while. */
+/** A kind of fault that is undone after a while. */
 function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'> & { work: (lengthMs: number) => Promise<void> }): Kind {
   const draw = (random: Random): Fault => {
     const lengthMs = drawLength(random);
@@ -113,8 +113,8 @@ function during(part: string, { way, family, work }: Pick<Kind, 'way' | 'family'
 const drawLength = (random: Random): number => Math.round(random.between(SHORTEST_MS, LONGEST_MS));
 
 /**
- * Restarts of every part whose name begins with `only` and that an operator restarts without anybody's notice, one
- * after the other. Where nothing stands before PostgreSQL it is none of them: whoever waits for a commit then is told.
+ * Restarts, one after the other, of all parts whose name begins with `only` and that can be restarted without users
+ * noticing. Leaves out PostgreSQL without a pooler in front of it: commits in flight would fail.
  */
 export function listRestarts(system: System, only: string): Fault[] {
   const all = system.listParts().filter((part) => part !== 'simulator');
@@ -127,16 +127,16 @@ export function listRestarts(system: System, only: string): Fault[] {
     });
 }
 
-/** Ends a part as its operator does; the supervisor starts again what ended. */
+/** Ends a part as its operator does; the supervisor restarts it. */
 async function restartPart(system: System, part: string): Promise<void> {
-  // The balancer takes its configuration anew, and keeps its port.
+  // On SIGHUP the balancer reloads its configuration and keeps its port.
   if (part === BALANCER) return signalPart(system, part, 'SIGHUP');
   if (part === POSTGRES) return restartBehindPooler(system);
-  // On SIGTERM PostgreSQL waits for everybody to leave, and the pooler leaves at once, whatever is under way.
+  // On SIGTERM PostgreSQL waits until all clients have left; the pooler leaves at once, with calls in flight.
   return stopPart(system, part, part === REPLICA || part === POOLER ? 'SIGINT' : 'SIGTERM');
 }
 
-/** Restarts the primary while the pooler holds statements back. */
+/** Restarts the primary while the pooler pauses statements. */
 async function restartBehindPooler(system: System): Promise<void> {
   signalPart(system, POOLER, 'SIGUSR1');
   await sleep(PAUSED_WITHIN_MS);

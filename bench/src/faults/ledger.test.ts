@@ -7,7 +7,7 @@ const fail = (status: number): never => {
   throw new ApiError({ status, refusal: null, endpoint: 'publish' });
 };
 
-it('a call is repeated with its key until it has an answer, and each failure is noted', async () => {
+it('repeats a call with its key until it is answered, and records each failure', async () => {
   const [ledger, keys] = [createLedger(), [] as string[]];
   const reply = await callUntilAnswered(ledger, async (key) => (keys.push(key) < 3 ? fail(keys.length === 1 ? 0 : 502) : 'done'), {
     signal,
@@ -18,7 +18,7 @@ it('a call is repeated with its key until it has an answer, and each failure is 
   expect(ledger.refused.size).toBe(0);
 });
 
-it('a refused call is not repeated, and is no failure on its way', async () => {
+it('does not repeat a refused call, nor count it as a failure', async () => {
   const ledger = createLedger();
   let calls = 0;
   const call = async (): Promise<string> => {
@@ -29,7 +29,7 @@ it('a refused call is not repeated, and is no failure on its way', async () => {
   expect([calls, ledger.errors.size, ledger.refused.get('publish: 409')]).toEqual([1, 0, 1]);
 });
 
-it('another answer to the same key is noted', async () => {
+it('records a different answer to the same key', async () => {
   const ledger = createLedger();
   let turn = 0;
   const call = async (): Promise<number> => (turn += 1);

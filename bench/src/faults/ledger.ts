@@ -1,26 +1,28 @@
 /**
- * Accounts of what was acknowledged, and of what went wrong at clients: a failed call is repeated with its key until it
- * has an answer, as pages do.
+ * Records what was acknowledged and what failed at clients. A failed call is repeated with its key until it is
+ * answered, as pages do.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@poexchange/contract/client';
 
-/** A call without an answer for this long is given up: nobody knows whether it took effect. */
+/** Time after which an unanswered call is given up; whether it took effect is unknown. */
 const LONGEST_TRY_MS = 90_000;
 const AGAIN_AFTER_MS = 250;
 
 export type Ledger = {
-  /** Calls that failed once or more on their way, by reason; a rolling restart must cause none. */
+  /** Failures of calls by reason; a rolling restart must cause none. */
   readonly errors: Map<string, number>;
-  /** Sayings of open pages that people would see: that the server is away, that they are signed out. */
+  /** Messages of open pages that people would see: that the server is away, that they are signed out. */
   readonly said: Map<string, number>;
   /** Refusals that no rule explains. */
   readonly refused: Map<string, number>;
   /** Answers to a repeated call that differ from the first one. */
   readonly differing: string[];
   readonly acknowledged: { publications: number; requests: number; steps: number; trades: number; services: number };
-  /** Longest waits since the last look, in ms: of a page for its listings, of a person until a write is answered. */
+  /**
+   * Longest waits since they were last read, in ms: of a page for its listings, of a person for the answer to a write.
+   */
   longest: { readMs: number; writeMs: number };
   /** Calls without any answer in time: their effect is unknown. */
   unanswered: number;
@@ -38,7 +40,7 @@ export function createLedger(): Ledger {
   };
 }
 
-/** Returns the longest waits since the last look, and begins anew. */
+/** Returns the longest waits since the last call, and resets them. */
 export function takeLongest(ledger: Ledger): Ledger['longest'] {
   const { longest } = ledger;
   ledger.longest = { readMs: 0, writeMs: 0 };
@@ -49,7 +51,7 @@ export function countUp(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** A reason in a few words that are the same for the same reason. */
+/** Returns a short description of a failure that is equal for equal reasons. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) {
     const cause = error.cause instanceof Error ? ` (${(error.cause as NodeJS.ErrnoException).code ?? error.cause.message})` : '';
@@ -59,8 +61,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Makes a call until it is answered, each time with the same key. Resolves to the reply, or to null where it was
- * refused or never answered; both are noted.
+ * Makes a call until it is answered, each time with the same key. Resolves with the reply, or with null if the call was
+ * refused or never answered; the ledger records both.
  */
 export async function callUntilAnswered<Reply>(
   ledger: Ledger,

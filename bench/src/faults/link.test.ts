@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { joinLinks, openLink } from './link.ts';
 
-/** `once` of node:events would reject with the reset before. */
+/** `once` of node:events would reject if a reset came first. */
 const closed = (socket: Socket): Promise<void> => new Promise((resolve) => socket.on('close', () => resolve()));
 
 async function openEcho() {
@@ -21,7 +21,7 @@ async function openEcho() {
   return { link, socket };
 }
 
-it('a line passes bytes, holds them while it is mute, and passes them on afterwards', async () => {
+it('a link passes bytes, holds them while it is mute, and passes them on afterwards', async () => {
   const { link, socket } = await openEcho();
   let heard = '';
   socket.on('data', (piece: Buffer) => (heard += piece.toString()));
@@ -35,7 +35,7 @@ it('a line passes bytes, holds them while it is mute, and passes them on afterwa
   await expect.poll(() => heard).toBe('ab');
 });
 
-it('a line that leads elsewhere does so from the next connection on, and slows what passes while it is slow', async () => {
+it('a redirected link uses the new target from the next connection on; a slow link delays what it passes', async () => {
   const { link, socket } = await openEcho();
   const other = createServer((each) => each.on('error', () => undefined).end('elsewhere'));
   other.listen(0, '127.0.0.1');
@@ -54,7 +54,7 @@ it('a line that leads elsewhere does so from the next connection on, and slows w
   expect(performance.now() - beganMs).toBeGreaterThan(55);
 });
 
-it('a line that is cut closes what is open and refuses what comes', async () => {
+it('a cut link closes open connections and refuses new ones', async () => {
   const { link, socket } = await openEcho();
   link.set({ kind: 'cut' });
   await closed(socket);
@@ -68,7 +68,7 @@ it('a line that is cut closes what is open and refuses what comes', async () => 
   again.destroy();
 });
 
-it('lines that are joined are broken together, and one of them alone leaves the other whole', async () => {
+it('joined links break together, and breaking one of them leaves the other intact', async () => {
   const [one, other] = [await openEcho(), await openEcho()];
   const heard = ['', ''];
   [one, other].forEach(({ socket }, at) => socket.on('data', (piece: Buffer) => (heard[at] += piece.toString())));

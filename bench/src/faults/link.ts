@@ -1,4 +1,4 @@
-/** A line between two programs that can be cut, muted or slowed: a TCP proxy. */
+/** A link between two programs that can be cut, muted or slowed: a TCP proxy. */
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -8,14 +8,14 @@ export type LinkState = { readonly kind: 'open' | 'cut' | 'mute' } | { readonly 
 export type Link = {
   readonly port: number;
   readonly set: (state: LinkState) => void;
-  /** Leads connections that open from now on to another port, as an address does that moved to another machine. */
+  /** Sends connections that open from now on to another port, like an address that has moved to another machine. */
   readonly lead: (target: number) => void;
   readonly close: () => Promise<void>;
 };
 
 const MUTE_POLL_MS = 50;
 
-/** Opens a line on a free port of this machine to `target`. */
+/** Opens a link on a free port of this machine to `target`. */
 export async function openLink(first: number): Promise<Link> {
   let target = first;
   let state: LinkState = { kind: 'open' };
@@ -56,7 +56,7 @@ export async function openLink(first: number): Promise<Link> {
   };
 }
 
-/** Lines to one service that are broken together. */
+/** Links to one service that are broken together. */
 export function joinLinks(links: readonly [Link, ...Link[]]): Link {
   return {
     port: links[0].port,
@@ -66,7 +66,7 @@ export function joinLinks(links: readonly [Link, ...Link[]]): Link {
   };
 }
 
-/** Passes bytes on in their order, one piece after the other. */
+/** Passes bytes on in order, one chunk after the other. */
 async function pass(from: Socket, to: Socket, readState: () => LinkState): Promise<void> {
   try {
     for await (const piece of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -78,6 +78,6 @@ async function pass(from: Socket, to: Socket, readState: () => LinkState): Promi
     }
     to.end();
   } catch {
-    // A closed connection; the other end is closed by its own event.
+    // The connection is closed; the other end is closed by its own event.
   }
 }

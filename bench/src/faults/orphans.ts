@@ -1,7 +1,13 @@
-/** The one look into the database, which changes nothing: what refers to nothing, or was begun and never ended. */
+/**
+ * The only query of the database itself; it is read-only. Finds rows that refer to nothing, and work that was begun and
+ * never ended.
+ */
 import { createPool } from '@poexchange/platform/db';
 
-/** Sockets of nodes that died are dropped after two minutes where Redis forgot them too, and a while for the look. */
+/**
+ * Sockets of dead nodes are dropped after two minutes, also if Redis forgot them; the rest is time for the check
+ * itself.
+ */
 const DEAD_AFTER_MS = 150_000;
 
 const questions: Readonly<Record<string, string>> = {
@@ -18,7 +24,7 @@ const questions: Readonly<Record<string, string>> = {
   'transactions left open': `select count(*) as count from pg_stat_activity where state like 'idle in transaction%' and state_change < now() - interval '20 s'`,
 };
 
-/** Names what should not be there, each with its number. */
+/** Lists what should not exist, each with its count. */
 export async function findOrphans(databaseUrl: string): Promise<string[]> {
   const pool = createPool(databaseUrl, { name: 'faults', max: 1 });
   try {

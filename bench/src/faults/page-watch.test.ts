@@ -19,7 +19,7 @@ function openWatched(answer: () => Answer) {
   return { socket, watch, said, reopened };
 }
 
-it('D36 a socket that is closed and comes back soon is told by its time, and the page says nothing', async () => {
+it('D36 reports a brief disconnect by its duration only, while the page shows no message', async () => {
   const { socket, watch, said } = openWatched(() => 'answered');
   socket.emit('disconnect');
   expect(watch.hasSocket()).toBe(false);
@@ -51,7 +51,7 @@ it.each(['silent', 'failing'] as const)(
   },
 );
 
-it('a page that is not let in any more has signed its person out', () => {
+it('signs the person out when the page’s socket is refused for good', () => {
   const { socket, watch, said } = openWatched(() => 'answered');
   socket.emit('connect_error', new Error('sessionExpired'));
   expect(said).toEqual([expect.stringContaining('sessionExpired')]);
@@ -64,7 +64,7 @@ it('D36 a page may lack its socket for 5 s, and for as long as the only realtime
   expect([judge(5000, 'realtime-1', two), judge(5000, 'http-1', ['http-1'])]).toEqual([null, null]);
   expect(judge(5001, 'realtime-1', two)).toContain('5.0 s');
   expect(judge(5001, 'http-1', ['realtime-1'])).toContain('5.0 s');
-  // Its own wait, of up to 7.5 s, may begin just before the node is back.
+  // The page's own delay, of up to 7.5 s, may begin just before the node is back.
   expect(judge(11_500, 'realtime-1', ['realtime-1'])).toBeNull();
   expect(judge(11_501, 'realtime-1', ['realtime-1'])).toContain('11.5 s');
 });

@@ -1,16 +1,19 @@
-/** Tells what somebody who looks at an open page sees of a fault, decided by the code of the site's pages (D36). */
+/** Reports what the user of an open page sees of a fault, decided by the code of the site's pages (D36). */
 import { watchReachability, type Answer } from '@poexchange/web/reachability';
 import { reconnectDelayMs } from '@poexchange/web/realtime';
 import { toSeconds } from './recoveries.ts';
 
-/** Longest time without a socket that is no failure, in ms: within it a page says that it is away (D36). */
+/** Longest acceptable time without a socket, in ms: a page reports that it is away within it (D36). */
 const LONGEST_AWAY_MS = 5000;
 
 /** The part of a socket that is watched. */
 type WatchedSocket = { readonly on: (event: 'connect' | 'disconnect' | 'connect_error', listener: (error?: unknown) => void) => void };
 
 export type PageWatch = {
-  /** Longest time without a socket since the last look, in ms; one that is still missing counts until now. */
+  /**
+   * Returns the longest time without a socket since the last call, in ms; counts a socket that is still missing until
+   * now.
+   */
   readonly takeAwayMs: () => number;
   readonly hasSocket: () => boolean;
   readonly stop: () => void;
@@ -18,16 +21,16 @@ export type PageWatch = {
 
 type Options = {
   readonly socket: WatchedSocket;
-  /** Asks the server whether it is there. */
+  /** Asks the server whether it is up. */
   readonly ask: (waitMs: number) => Promise<Answer>;
-  /** Called each time when the page says that the server is away, or that its person is signed out. */
+  /** Called each time the page reports that the server is away, or that its person is signed out. */
   readonly onSaid: (what: string) => void;
-  /** Opens the socket at once: the server is back. */
+  /** Opens the socket at once, because the server is back. */
   readonly reopen: () => void;
   readonly readNowMs?: () => number;
 };
 
-/** Refusals after which a page signs its person out; after any other it comes back by itself. */
+/** Refusals after which a page signs its person out; after any other it reconnects. */
 const signsOut = ['sessionExpired', 'banned'];
 
 export function watchPage({ socket, ask, onSaid, reopen, readNowMs = Date.now }: Options): PageWatch {
@@ -86,7 +89,7 @@ export function watchPage({ socket, ask, onSaid, reopen, readNowMs = Date.now }:
 
 const isAway = (verdict: string): boolean => verdict === 'offline' || verdict === 'stale';
 
-/** Asks for the site's health as its pages do: one that waits for its first prices is there. */
+/** Reads the site's health as its pages do: a site that still waits for its first prices counts as up. */
 export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: typeof fetch; waitMs: number }): Promise<Answer> {
   try {
     const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), waitMs).unref());
@@ -100,9 +103,9 @@ export async function askHealth(url: string, { fetch: send, waitMs }: { fetch: t
 }
 
 /**
- * Tells why a page was without its socket for too long while a part restarted; null where it was not. Where that part
- * is the only one with sockets, nobody can have one meanwhile, and a page that has just asked in vain waits before it
- * asks again (R9.18).
+ * Returns why a page lacked its socket for too long while a part restarted; null if it did not. If that part is the
+ * only one with sockets, no page can have one during the restart, and a page that has just failed to connect waits
+ * before its next attempt (R9.18).
  */
 export function judgeAbsence(restart: { awayMs: number; wholeMs: number; part: string; parts: readonly string[] }): string | null {
   const nodes = restart.parts.filter((part) => part.startsWith('realtime-'));

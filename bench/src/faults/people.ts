@@ -1,4 +1,4 @@
-/** People of the load: signed in through the publisher's stand-in, each with an open page. */
+/** People of the load: signed in through a simulated publisher, each with an open page. */
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { READY_EVENT_NAME, serverEventNames } from '@poexchange/contract/events';
 import { api, type OwnListing } from '@poexchange/contract/rest';
@@ -13,39 +13,39 @@ import { callUntilAnswered, countUp, type Ledger } from './ledger.ts';
 import { askHealth, watchPage, type PageWatch } from './page-watch.ts';
 
 export const place = { game: 'poe1', league: 'mercenaries' } as const;
-/** Category of the listings that are published again and again, and of those that people ask for. */
+/** Category of the listings that are republished again and again, and of those that people request items of. */
 export const SHOP_CATEGORY = 'essence';
 export const STALL_CATEGORY = 'currency';
 /** Pieces wanted of each group: enough for every trade of a run. */
 const WANTED = 5000;
 
-/** A page's place in the events of its person. */
+/** A page's position in the events of its person. */
 export type Page = {
   readonly socket: Socket;
   lastSeq: number | undefined;
-  /** Events that the server said were replayed, and were not: the page would miss them and not know. */
+  /** Events that the server claimed to have replayed but did not: the page would miss them unnoticed. */
   missed: number;
-  /** Last news of its connection, for whoever reads a verdict. */
+  /** Last change of its connection, for a reader of the verdict. */
   news: string;
-  /** Times at which the page knew that it missed something, and would read everything again. */
+  /** How often the page knew that it missed something, and would read everything again. */
   refetches: number;
 };
 
 export type Person = {
   readonly ign: string;
-  /** View that they have of a fault. */
+  /** How the page sees a fault. */
   readonly watch: PageWatch;
   readonly token: string;
   readonly call: CallApi;
   readonly page: Page;
-  /** Listing that others offer items for; it stays as it was published. */
+  /** Listing that others offer items for; it is not republished. */
   readonly stall: OwnListing;
   readonly serviceId: string;
   /** Last acknowledged values. */
   readonly known: { shop: OwnListing | null; price: number; handed: number; stallMs: number; asked: string[] };
 };
 
-/** Signs a new account in, confirms its character, opens its page and lists what it wants. */
+/** Signs a new account in, confirms its character, opens its page and publishes its want-to-buy listing. */
 export async function createPerson(options: {
   url: string;
   at: number;
@@ -105,7 +105,7 @@ export async function createPerson(options: {
 
 export const addressOf = (at: number): string => `198.51.${100 + (at >> 8)}.${1 + (at & 255)}`;
 
-/** A want-to-buy listing of these groups: it needs no tabs, which the publisher would have to be asked for. */
+/** A want-to-buy listing of these groups: it needs no tabs, which would have to be read from the publisher. */
 export function draftOf({ ign, category, hashes, turn }: { ign: string; category: string; hashes: readonly string[]; turn: number }) {
   const items = hashes.map((hash) => ({ hash, price: 1 + (turn % 40) / 10, quantity: WANTED, rawItems: [], overridden: true }));
   return {
@@ -127,7 +127,7 @@ const READY_WITHIN_MS = 3000;
 
 type Numbered = { readonly room?: string; readonly seq: number };
 
-/** Opens a page that follows its person's events, and comes back by itself where it left off. */
+/** Opens a page that follows its person's events, and resumes after a disconnect. */
 export function openPage(url: string, token: string): Page {
   const page: Page = {
     socket: io(url, {
@@ -143,10 +143,10 @@ export function openPage(url: string, token: string): Page {
     refetches: 0,
   };
   let room: string | undefined;
-  /** Numbers that came since the page connected and before it was told that it is ready; null from then on. */
+  /** Numbers received after the page connected and before the server said that it is ready; null afterwards. */
   let early: Set<number> | null = new Set();
   let unready: NodeJS.Timeout | undefined;
-  // By itself a socket stays away that the server closed or did not let in; pages come back whatever the reason.
+  // The client does not reconnect when the server closed or refused the socket; pages always do.
   let failures = 0;
   const comeBack = (): void => {
     setTimeout(() => page.socket.connect(), reconnectDelayMs(failures, Math.random)).unref();
@@ -155,7 +155,7 @@ export function openPage(url: string, token: string): Page {
   page.socket.on('connect', () => {
     page.news = `connected, not greeted, at ${new Date().toISOString()}`;
     clearTimeout(unready);
-    // A page that is not greeted reads everything again, and takes events as they come.
+    // A page without a greeting reads everything again, and accepts events as they come.
     unready = setTimeout(() => {
       page.refetches += 1;
       page.lastSeq = Math.max(page.lastSeq ?? 0, ...(early ?? []));
@@ -177,7 +177,7 @@ export function openPage(url: string, token: string): Page {
     failures = 0;
     clearTimeout(unready);
     const [first, seen] = [page.lastSeq, early ?? new Set<number>()];
-    // Everything missed was replayed, says the server; where it was not, a page reads everything again.
+    // The server says whether it replayed everything missed; if not, a page reads everything again.
     if (!ready.complete) page.refetches += first === undefined ? 0 : 1;
     else if (first !== undefined && early !== null)
       for (let seq = first + 1; seq <= ready.seq; seq += 1) page.missed += seen.has(seq) ? 0 : 1;
@@ -192,7 +192,7 @@ export function openPage(url: string, token: string): Page {
       if (early !== null) return void early.add(event.seq);
       const before = page.lastSeq ?? 0;
       if (event.seq <= before) return;
-      // A page that sees a hole reads everything again.
+      // A page that sees a gap reads everything again.
       if (event.seq !== before + 1) page.refetches += 1;
       page.lastSeq = event.seq;
     });

@@ -9,7 +9,7 @@ const makeKind = (part: string, way: string, family: string): Kind => ({
   family,
   draw: (random) => ({ part, way, name: `${way} ${random.int(1, 1000)} s`, happen: async () => undefined }),
 });
-/** Two families of three kinds each, and one of one. */
+/** Two families of three kinds each, and a family of one kind. */
 const kinds = [
   ...['http-1', 'http-2', 'http-3'].flatMap((part) => [makeKind(part, 'SIGKILL', 'killed'), makeKind(part, 'paused', 'paused')]),
   makeKind('disk', 'full', 'disk'),
@@ -32,7 +32,7 @@ it.each(seeds.slice(0, 5))('each family comes before a second one of any, and ea
   ).toEqual(kinds.map(({ part, way }) => `${part} ${way}`).toSorted());
 });
 
-it('a seed gives the same faults each time, a longer run begins as a shorter one, and repeats are any', () => {
+it('repeats the same faults for a seed; a longer run starts like a shorter one, and the repeats are random', () => {
   expect(names(take('one', 40)).slice(0, 20)).toEqual(names(take('one', 20)));
   expect(names(take('one', 20))).not.toEqual(names(take('two', 20)));
   const repeated = new Set(
@@ -43,12 +43,12 @@ it('a seed gives the same faults each time, a longer run begins as a shorter one
   expect(repeated.size).toBe(kinds.length);
 });
 
-it('which kind of a family is the first is drawn', () => {
+it('draws which kind of a family comes first', () => {
   const firsts = seeds.flatMap((seed) => take(seed, 3)).filter(({ way }) => way === 'SIGKILL');
   expect(new Set(firsts.map(({ part }) => part))).toEqual(new Set(['http-1', 'http-2', 'http-3']));
 });
 
-it('kinds that were not tried are told, part by part', () => {
+it('lists the kinds that were not tried, part by part', () => {
   expect(describeUntried(kinds, kinds)).toBe('');
   const done = kinds.filter(({ part, way }) => part === 'http-1' || way === 'paused');
   expect(describeUntried(kinds, done)).toBe('not tried, 3 of 7 kinds: http-2 (SIGKILL); http-3 (SIGKILL); disk (full)');

@@ -1,10 +1,10 @@
-/** Order of the faults of a run, by its seed: it is the same each time, whatever happens meanwhile. */
+/** Order of the faults of a run: it depends on the seed alone, not on what happens during the run. */
 import type { Random } from '../price-truth/random.ts';
 import type { Fault, Kind } from './kinds.ts';
 
 /**
- * Gives faults without an end: first one kind of each family, then every other kind once, then any. Which kind of a
- * family is the first, and the order within each round, is drawn.
+ * Yields faults endlessly: first one kind of each family, then every other kind once, then random ones. Which kind of a
+ * family comes first, and the order within each round, is drawn.
  */
 export function* planFaults(kinds: readonly Kind[], random: Random): Generator<Fault, never> {
   const shuffled = shuffle(kinds, random);
@@ -17,7 +17,7 @@ export function* planFaults(kinds: readonly Kind[], random: Random): Generator<F
 
 export const countFamilies = (kinds: readonly Kind[]): number => new Set(kinds.map(({ family }) => family)).size;
 
-/** Kinds of which no fault was done, part by part; empty where there is none. */
+/** Kinds of faults that were not injected, part by part; empty if all were. */
 export function describeUntried(kinds: readonly Kind[], done: readonly Pick<Fault, 'part' | 'way'>[]): string {
   const tried = new Set(done.map(({ part, way }) => `${part}, ${way}`));
   const untried = kinds.filter(({ part, way }) => !tried.has(`${part}, ${way}`));

@@ -1,4 +1,4 @@
-/** Tells from outside whether the site works: it lets somebody publish, and a page sees that. */
+/** Checks from outside whether the site works: a person publishes a listing, and a page sees it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -19,7 +19,7 @@ export async function waitUntilServed(
   let listing: OwnListing | undefined;
   const tryOnce = async (): Promise<boolean> => {
     const extras = { idempotencyKey: `probe-${options.turn}`, signal: AbortSignal.timeout(LONGEST_CALL_MS) };
-    // Once: the rest of the wait would use up what a person may publish in a minute.
+    // Publish once: more attempts would use up what a person may publish in a minute.
     listing ??= await person.call(laterApi.createListing, { body }, extras);
     const page = createFeedPage(url, 900);
     await page.poll();

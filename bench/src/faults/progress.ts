@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.ts';
 
 const MIB = 2 ** 20;
 
-/** Tells where a long run is: faults, time, what was acknowledged, and what grows with it. */
+/** Describes the progress of a long run: faults, time, what was acknowledged, and what grows with it. */
 export async function describeProgress(run: {
   done: number;
   kills: number;

@@ -1,21 +1,21 @@
 import { kindOfPart } from './kinds.ts';
 
-/** Times for which people noticed a fault, and until every part was back. */
+/** How long people noticed a fault, and how long until every part was back. */
 export type Recovery = {
   readonly part: string;
   readonly way: string;
   readonly name: string;
   readonly servedMs: number;
   readonly wholeMs: number;
-  /** Longest waits of a page and of a person meanwhile. */
+  /** Longest waits of a page and of a person during the fault. */
   readonly longest: { readonly readMs: number; readonly writeMs: number };
   /** Longest time that a page was without its socket. */
   readonly awayMs: number;
 };
 
 /**
- * A table by part and kind of fault: how often it happened, the middle and longest times until it was over, and the
- * longest that a read and a write took meanwhile and that a page was without its socket, in seconds.
+ * A table by part and kind of fault: how often it happened, the median and longest time until it was over, and the
+ * longest that a read and a write took during it and that a page lacked its socket, in seconds.
  */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
   const byKind = new Map<string, Recovery[]>();
@@ -46,7 +46,7 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
     .join('');
 }
 
-/** A fault on one line, with the longest waits in it. */
+/** A fault in one line, with its longest waits. */
 export function describeRecovery({ part, name, servedMs, wholeMs, longest, awayMs }: Recovery): string {
   const waits = `longest read ${toSeconds(longest.readMs)}, write ${toSeconds(longest.writeMs)}, no socket ${toSeconds(awayMs)}`;
   return `${part}, ${name}: served after ${toSeconds(servedMs)}, whole after ${toSeconds(wholeMs)}; ${waits}`;

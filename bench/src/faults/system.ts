@@ -1,4 +1,6 @@
-/** The cluster that faults are done to: every part with its process, and lines in front of Redis and PostgreSQL. */
+/**
+ * The cluster that faults are injected into: every part with its process, and links in front of Redis and PostgreSQL.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
@@ -13,37 +15,39 @@ import type { Pair } from './failover.ts';
 import { createHolder, type Holder } from './holder.ts';
 import { joinLinks, openLink, type Link } from './link.ts';
 
-/** A part as it runs now: another process after each start. */
+/** The current process of a part; each start makes a new one. */
 type Running = { readonly pid: number | null; readonly isReady: () => boolean; readonly statusUrl: () => string | null };
 
 export type System = {
   readonly url: string;
   /** Names of all parts that were started, PostgreSQL included. */
   readonly listParts: () => string[];
-  /** The process of a part now; null while there is none. */
+  /** Returns the process id of a part; null while it has no process. */
   readonly pidOf: (part: string) => number | null;
-  /** Tells whether the part runs, has announced itself, and says that it is ready. */
+  /** Checks whether the part runs, has announced itself, and reports that it is ready. */
   readonly isReady: (part: string) => Promise<boolean>;
-  /** Lines between parts, by names such as `line to Redis`. */
+  /** Links between parts, by names such as `line to Redis`. */
   readonly links: ReadonlyMap<string, Link>;
-  /** PostgreSQL and its replica; null where there is none. */
+  /** PostgreSQL and its replica; null if the cluster has no replica. */
   readonly pair: Pair | null;
-  /** Clocks of the parts that run under libfaketime; null where the machine has none. */
+  /** Clocks of the parts that run under libfaketime; null where the machine lacks it. */
   readonly clocks: { readonly has: (part: string) => boolean; readonly set: (part: string, aheadSeconds: number) => void } | null;
   readonly databaseUrl: string;
-  /** Redis itself, behind the line. */
+  /** Redis itself, behind the link. */
   readonly redisPort: number;
   readonly dataFolder: string;
-  /** Address at which a part tells operators about itself; null where it does not. */
+  /** Address at which a part reports its status to operators; null for parts without one. */
   readonly statusUrlOf: (part: string) => string | null;
 };
 
-/** Restarts as usual, and without an end: a part is killed more often here than a broken one ends. */
+/** Restart pauses as usual, but without a limit: parts are killed more often here than a broken program ends. */
 const pauses: KeptPauses = { firstMs: 200, longestMs: 1000, stableMs: 5000, mostInRow: Number.POSITIVE_INFINITY };
 
 const fakeTimeFiles = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`);
 
-/** Programs that are measured ask for no hours of the past, which they otherwise do in their first minutes (0066). */
+/**
+ * Stops the measured programs from reading past hours of the exchange, which they otherwise do in their first minutes.
+ */
 const noPast = { EXCHANGE_PAST_DAYS: '0' };
 
 const LOG_SIZE = '192MB';
@@ -53,10 +57,10 @@ export const POOLER = 'pgbouncer';
 export const BALANCER = 'nginx';
 
 const services: Readonly<Record<Service, string>> = { redis: 'Redis', database: 'PostgreSQL', replica: 'the replica', pooler: POOLER };
-/** Our own programs, which are started with an environment of ours. */
+/** Our own programs, whose environment we can set. */
 const OWN_PROGRAM = /^(?:http|realtime|jobs|prices)-/;
 
-/** A service whose lines are broken all at once, the one line of a program to it, or that of the balancer to a node. */
+/** Names a service whose links break together, a program's own link to it, or the balancer's link to a node. */
 function nameLine(line: Line): string {
   if (line === 'replication') return 'line of the replica to PostgreSQL';
   const [end = '', from] = line.split(' of ');
@@ -65,21 +69,21 @@ function nameLine(line: Line): string {
   return from === undefined ? `line to ${service}` : `line from ${from} to ${service}`;
 }
 
-/** Starts a cluster in `dataFolder`, on a free port; `onGivenUp` hears that a part is not started any more. */
+/** Starts a cluster in `dataFolder`, on a free port; calls `onGivenUp` when a part is no longer restarted. */
 export async function startFaultySystem(
   bench: Pick<Bench, 'onEnd' | 'signal'>,
   options: {
     dataFolder: string;
     layout: StartOptions['layout'];
     onGivenUp: (reason: string) => void;
-    /** Nothing will be done to it: no lines in between, and the clock of the machine. */
+    /** True if no faults will be injected: uses no links, and the machine's own clock. */
     isLeftAlone?: boolean;
   },
 ): Promise<System> {
   const { dataFolder } = options;
   const running = new Map<string, Running>();
   const links = new Map<string, Link>();
-  /** Ports that lines lead to, by the ports of the lines. */
+  /** Ports that links forward to, by the ports of the links. */
   const targets = new Map<number, number>();
   const holders = new Map<'primary' | 'replica', Holder>();
   let redisPort = 0;
@@ -102,7 +106,7 @@ export async function startFaultySystem(
       pass: async (line, port) => {
         if (line === 'redis') redisPort = port;
         if (isLeftAlone) return port;
-        // Lines lie beside each other: what befalls one is none of another's business.
+        // Each link is independent of the others: a fault of one must not affect another.
         const target = targets.get(port) ?? port;
         const link = await openLink(target);
         bench.onEnd(nameLine(line), link.close);
@@ -117,7 +121,7 @@ export async function startFaultySystem(
       },
       onStarted: (name, program) => {
         if (program.pid !== undefined) running.set(name, follow(program, program.pid));
-        // It stays on the list: a part that is away is missed.
+        // Keep the part in the list, so that its absence is noticed.
         void program.ended.then(() => running.get(name)?.pid === program.pid && running.set(name, absent));
       },
       environmentOf: (part) => (OWN_PROGRAM.test(part) ? { STATUS_PORT: '0', ...describeClock(part), ...(isLeftAlone ? noPast : {}) } : {}),
@@ -126,7 +130,7 @@ export async function startFaultySystem(
   const [primary, replica] = [holders.get('primary'), holders.get('replica')];
   if (primary === undefined) throw new Error('DATABASE_URL is set: faults need a database of their own');
   const databases = new Map([[POSTGRES, primary], ...(replica === undefined ? [] : [[REPLICA, replica] as const])]);
-  // A run of hours writes more log of changes than its disk holds.
+  // Runs of hours write more write-ahead log than the disk holds.
   if (!isLeftAlone) for (const { cluster } of databases.values()) await boundLog(cluster.urlOf('postgres'));
   const joined = joinByService(links);
   const readPostmaster = (holder: Holder): number | null => {
@@ -164,7 +168,7 @@ export async function startFaultySystem(
   };
 }
 
-/** The same lines, of which those to a service stand for all of its programs' lines, too. */
+/** Adds to the links one per service, which breaks the links of all programs to it together. */
 function joinByService(links: ReadonlyMap<string, Link>): Map<string, Link> {
   const joined = new Map(links);
   for (const service of Object.values(services)) {
@@ -192,7 +196,7 @@ async function describePair(parts: { primary: Holder; replica: Holder; links: Re
   return { ...parts, lines: { database, replica, replication }, copy: (options) => startReplica(tools, options) };
 }
 
-/** Tells whether a node of the server reads from the replica. */
+/** Checks whether a node of the server reads from the replica. */
 async function isReplicaRead(url: string): Promise<boolean> {
   return fetch(`${url}/api/v1/health`, { signal: AbortSignal.timeout(2000) }).then(
     async (reply) => ((await reply.json()) as { replica?: string }).replica === 'ready',

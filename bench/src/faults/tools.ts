@@ -1,7 +1,4 @@
-/**
- * Says which kinds of faults this machine cannot do; throws where all have to be done, which `FAULT_TOOLS=required`
- * says.
- */
+/** Reports which kinds of faults this machine cannot inject. Throws if `FAULT_TOOLS=required` demands all of them. */
 export function checkTools(
   { disk, clocks }: { disk: string | null; clocks: object | null },
   { say, wanted }: { say: (text: string) => void; wanted: string | undefined },

@@ -1,4 +1,4 @@
-/** Actions of people while faults happen, at a fixed rate and whatever became of the calls before (open loop). */
+/** Actions of people during faults, at a fixed rate that does not depend on earlier calls (open loop). */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
@@ -7,9 +7,9 @@ import type { Random } from '../price-truth/random.ts';
 import { callUntilAnswered, type Ledger } from './ledger.ts';
 import { draftOf, SHOP_CATEGORY, type Person } from './people.ts';
 
-/** Times a second that each of these is begun. */
+/** How many actions of each kind start per second. */
 const rates = { publish: 1.5, trade: 1.5, service: 1 } as const;
-/** Share of calls that are sent once more after their answer, as a page does that did not hear it. */
+/** Share of calls that are sent again after their answer, as by a page that did not receive it. */
 const AGAIN_SHARE = 0.2;
 
 type Load = {
@@ -26,7 +26,7 @@ type Load = {
 export async function runTraffic(load: Load): Promise<void> {
   const busy = new Set<string>();
   const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
-    // One person does one thing of a kind at a time: the last answer is then what holds.
+    // A person does one action of a kind at a time, so that the last answer is the valid state.
     if (busy.has(name)) return;
     busy.add(name);
     await work().finally(() => busy.delete(name));
@@ -69,7 +69,10 @@ async function changePrice({ ledger, signal }: Load, person: Person, turn: numbe
   person.known.price = priceValue;
 }
 
-/** Asks the owner of a stall, who takes a step and finishes the trade: each piece leaves the listing once. */
+/**
+ * Sends a trade request to the owner of a stall, who advances and finishes the trade: each piece leaves the listing
+ * once.
+ */
 async function trade(load: Load, { owner, asker, turn }: { owner: Person; asker: Person; turn: number }): Promise<void> {
   const { ledger, random, signal } = load;
   const again = random.chance(AGAIN_SHARE);

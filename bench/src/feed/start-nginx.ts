@@ -7,7 +7,10 @@ import type { Bench } from '../lib/run-bench.ts';
 
 const START_WITHIN_MS = 5000;
 
-/** Starts nginx, which sends a file and its compressed form as they are, in one process. Throws where there is none. */
+/**
+ * Starts nginx with one process, which serves a file and its compressed form unchanged. Throws if nginx is not
+ * installed.
+ */
 export async function startNginx(
   { folder, onEnd }: Pick<Bench, 'folder' | 'onEnd'>,
   files: Readonly<Record<string, Buffer>>,

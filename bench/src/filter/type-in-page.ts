@@ -8,8 +8,7 @@ const LEAGUE = 'mercenaries';
 const searches = ['orb of', 'exalted', 'chisel', 'scour', 'mirror'];
 
 /**
- * Types into the list's search in a real Chromium, on the real page with a market of its own, and says when frames
- * came.
+ * Types into the list's search in a real Chromium, on the real page with a made-up market, and returns the frame times.
  */
 export async function typeInPage(options: { bench: Bench; executablePath: string; url: string; market: Market }): Promise<Typed> {
   const page = await openBenchPage(options.bench, options.executablePath);

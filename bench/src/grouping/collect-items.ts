@@ -9,7 +9,7 @@ import { startPart } from '../lib/start-product.ts';
 
 const GENERATED_ITEMS = 20_000;
 
-/** Real items where the corpus is at hand (D05), else those of the simulator's stream; one JSON text each. */
+/** Real items where the corpus is available (D05), else those of the simulator's stream; one JSON text each. */
 export async function collectItems(bench: Bench): Promise<{ source: string; items: string[] }> {
   const corpus = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'items');
   return existsSync(corpus)

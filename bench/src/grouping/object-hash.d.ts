@@ -1,4 +1,4 @@
-/** The peer: only this call of it is used. */
+/** The peer; declares only the call in use. */
 declare module 'object-hash' {
   export default function objectHash(value: object, options: { unorderedArrays: boolean }): string;
 }

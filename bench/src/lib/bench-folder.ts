@@ -23,21 +23,20 @@ export function removeBenchFolder(folder: string): void {
 const POSTGRES_FOLDER = 'data/postgres';
 
 /**
- * Clears away what benchmarks that were killed have left: their folders, and PostgreSQL, the only program that outlives
- * its parent.
+ * Removes what killed benchmarks have left: their folders, and PostgreSQL, the only program that outlives its parent.
  */
 export async function removeAbandonedFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
     if (Number.isNaN(owner) || isRunning(owner)) continue;
-    // Another user's leftovers cannot be removed and do not disturb.
+    // Another user's leftovers cannot be removed and do no harm.
     await removeAbandoned(path.join(tmpdir(), name)).catch(() => undefined);
   }
 }
 
 async function removeAbandoned(folder: string): Promise<void> {
   const postgres = path.join(folder, POSTGRES_FOLDER);
-  // Stopped by the code that starts it, which checks whose process it is.
+  // The code that starts PostgreSQL also stops it: it checks whose process it is.
   if (existsSync(path.join(postgres, 'data/postmaster.pid'))) {
     const cluster = await startCluster({ folder: postgres, binaries: await resolveBinaries() });
     await cluster.stop();

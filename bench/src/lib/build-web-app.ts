@@ -6,8 +6,8 @@ const ATTEMPTS = 4;
 const PAUSE_MS = 5_000;
 
 /**
- * Builds the web app where its sources have changed. A build into the same folder at the same time breaks this one, so
- * it is tried again.
+ * Builds the web app if its sources have changed. Retries, because a concurrent build into the same folder breaks this
+ * one.
  */
 export async function buildWebApp({ say, signal }: Pick<Bench, 'say' | 'signal'>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -20,7 +20,7 @@ export function createReporter(bench: string): Report {
   };
 }
 
-/** Three significant decimals are more than any of these figures holds. */
+/** Three significant decimals exceed the precision of all these figures. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

@@ -13,9 +13,9 @@ export type Bench = {
   readonly folder: string;
   /** Aborted when the benchmark has to stop. */
   readonly signal: AbortSignal;
-  /** Aborted when it shall end soon; before `signal` where it is patient, else with it. */
+  /** Aborted when the benchmark should end soon: before `signal` if it is patient, else together with it. */
   readonly ending: AbortSignal;
-  /** Registers what has to be stopped at the end, on success or failure; last in, first out. */
+  /** Registers a cleanup to run at the end, on success or failure; last in, first out. */
   readonly onEnd: (name: string, stop: () => Promise<void>) => void;
   /** Reads a number given as `--NAME N`, else its default. Throws for anything that is not a whole number. */
   readonly readOption: (name: string, standard: number) => number;
@@ -24,8 +24,8 @@ export type Bench = {
 };
 
 /**
- * Runs a benchmark so that nothing is left of it: no process, no folder. A failure is said and becomes the exit code.
- * One that is patient ends by itself on the first Ctrl-C, and is stopped by the next.
+ * Runs a benchmark and cleans up all of its processes and folders. A failure is printed and becomes the exit code. A
+ * patient benchmark finishes on the first Ctrl-C, and is stopped by the second.
  */
 export async function runBench(
   name: string,
@@ -48,7 +48,7 @@ export async function runBench(
     if (!signal.aborted) say(describeError(error));
   } finally {
     await stopList.stopAll();
-    // A part that was just being started is on the list only now.
+    // A part that was starting is registered only now.
     await working.catch(() => undefined);
     await stopList.stopAll();
     removeFolder();

@@ -13,10 +13,10 @@ export type Product = {
   /** Address of the server's metrics. */
   readonly statusUrl: string;
   readonly priceStore: PriceStore;
-  /** Runs a query with one column named `count` and returns that. */
+  /** Runs a query with one column named `count` and returns its value. */
   readonly count: (query: string) => Promise<number>;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Key that signs login tokens of people inserted by hand. */
+  /** Key that signs login tokens of people inserted directly into the database. */
   readonly loginKey: string;
   /** Kills the server with SIGKILL, and resolves when it is gone. */
   readonly killServer: () => Promise<void>;
@@ -26,7 +26,7 @@ export type Product = {
 
 type Part = { name: string; entry: string; env: Readonly<Record<string, string>> };
 
-/** Starts a program of ours in the benchmark's folder and resolves with what it announced. */
+/** Starts one of our programs in the benchmark's folder, and resolves with what it announced. */
 export async function startPart(
   { folder, onEnd, signal }: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,
   part: Part,
@@ -49,8 +49,8 @@ function awaitReady(program: Program): Program['ready'] {
 }
 
 /**
- * Starts PostgreSQL as `npm start` does, with everything committed on disk, the simulator and the server, with an empty
- * price store: no stream is followed and no trader disturbs what is measured.
+ * Starts PostgreSQL as `npm start` does, with durable commits, the simulator, and the server with an empty price store:
+ * no stream is followed and no trader disturbs the measurement.
  */
 export async function startProduct(
   bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>,

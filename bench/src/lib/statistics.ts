@@ -5,7 +5,7 @@ export function quantile(values: readonly number[], share: number): number {
   const below = sorted[Math.floor(at)];
   const above = sorted[Math.ceil(at)];
   if (below === undefined || above === undefined) throw new Error('There is nothing to take a quantile of');
-  // Two infinite ones have no difference.
+  // The difference of two infinite values is NaN.
   return above === below ? below : below + (above - below) * (at - Math.floor(at));
 }
 

@@ -3,7 +3,7 @@ import type { Bench } from './run-bench.ts';
 
 /**
  * Figures of each keystroke, in ms: the time to the next frame, the longest time without a frame while the page
- * follows, and the main thread's work for all of it.
+ * updates, and the main thread's work for all of it.
  */
 export type Typed = {
   readonly frameMs: readonly number[];
@@ -13,7 +13,7 @@ export type Typed = {
 
 type Frames = Omit<Typed, 'workMs'>;
 
-/** A page of a real Chromium, as wide as a desk; it ends with the benchmark. */
+/** A page of a real Chromium at desktop width; closed when the benchmark ends. */
 export async function openBenchPage(bench: Bench, executablePath: string): Promise<Page> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
   const browser = await chromium.launch({ executablePath, args });
@@ -22,8 +22,8 @@ export async function openBenchPage(bench: Bench, executablePath: string): Promi
 }
 
 /**
- * Types each search into a field, key by key, and says when frames came. It is taken back in the same way, unless the
- * keys are no text (`back: 'none'`).
+ * Types each search into a field, key by key, and returns the frame times. Deletes it in the same way, unless the keys
+ * do not insert text (`back: 'none'`).
  */
 export async function typeSearches(
   page: Page,
@@ -46,7 +46,7 @@ export async function typeSearches(
   return { ...frames, workMs };
 }
 
-/** The processor's time of the page's main thread: what other programs do on the machine is not in it. */
+/** The processor time of the page's main thread, which excludes other programs on the machine. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -57,8 +57,8 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Runs in the page: after each keystroke, when the next frame was drawn, and the longest time without a frame while the
- * list followed.
+ * Runs in the page: records when the next frame was drawn after each keystroke, and the longest time without a frame
+ * while the list updated.
  */
 function watchFrames(): void {
   const typed = { frameMs: [] as number[], longestGapMs: [] as number[] };
@@ -72,7 +72,7 @@ function watchFrames(): void {
       let longestMs = 0;
       let isFirst = true;
       const draw = (): void => {
-        // The frame is out when the task after it runs.
+        // The frame has been presented when the task after it runs.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => {
           const nowMs = performance.now();

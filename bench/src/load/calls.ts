@@ -10,13 +10,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 export type Called = {
   readonly status: number;
   readonly body: Buffer;
-  /** Bytes of the answer as it was sent, its head included. */
+  /** Bytes of the whole response as sent, including its head. */
   readonly bytes: number;
   readonly ms: number;
 };
 type Call = { method?: string; path: string; token?: string; address?: string; key?: string; body?: string | Buffer; dueMs?: number };
 
-/** Resolves for every answer, also refusals; status 0 means that there was none. */
+/** Resolves with every response, refusals included; status 0 means that there was no response. */
 export function callServer(url: string, call: Call): Promise<Called> {
   const { method = 'GET', path, token, address, key, body } = call;
   const startedMs = call.dueMs ?? performance.now();
@@ -47,19 +47,19 @@ export function callServer(url: string, call: Call): Promise<Called> {
   });
 }
 
-/** Bytes of a status line and of headers, each with what separates its parts. */
+/** Bytes of the status line and the headers, with their separators. */
 function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
   return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
 }
 
-/** Name of the route under which a program hands over the times of its first seconds. */
+/** Name of the route under which a program reports the times of its first seconds. */
 export const COLD = 'warm-up';
 
 export type Route = {
   readonly name: string;
   readonly timesMs: number[];
   readonly errors: Map<string, number>;
-  /** Bytes of all answers. */
+  /** Bytes of all responses. */
   bytes: number;
 };
 
@@ -73,7 +73,7 @@ export function nameAnswer({ status, body }: Called): string {
   return `${status} ${code}`.trim();
 }
 
-/** Takes a call's time; a status that is none of the expected ones is an error, by status and code. */
+/** Records a call's time; counts a status that is not expected as an error, by status and code. */
 export function note(route: Route, called: Called, expected: readonly number[]): void {
   route.timesMs.push(called.ms);
   route.bytes += called.bytes;

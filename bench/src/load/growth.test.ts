@@ -3,7 +3,7 @@ import { readSlope } from './growth.ts';
 
 const held = (values: readonly number[]) => values.map((heldMiB, at) => ({ atMs: at * 20_000, heldMiB }));
 
-it('a slope of memory is that of all collections, whatever one rise of a saw does', () => {
+it('computes the slope of memory from all collections, ignoring a single spike or a sawtooth', () => {
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => 200 + at)))).toBeCloseTo(180);
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => 200 + (at % 5))))).toBeCloseTo(0, 0);
   expect(readSlope(held(Array.from({ length: 30 }, (_, at) => (at === 29 ? 900 : 200))))).toBe(0);

@@ -4,10 +4,10 @@ import type { Bench } from '../lib/run-bench.ts';
 
 /** A server that grows by more than this in an hour runs out of memory within days. */
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
-/** Collections below which a rise between two of them would count as growth. */
+/** With fewer collections a rise between two of them would count as growth. */
 const FEWEST_COLLECTIONS = 20;
 
-/** Figures that `watch-loop.ts` writes of a second. */
+/** Figures that `watch-loop.ts` writes each second. */
 type Second = {
   readonly atMs: number;
   readonly p99Ms: number;
@@ -25,7 +25,7 @@ export function readSeconds(file: string, sinceMs: number): Second[] {
   return lines.map((line) => JSON.parse(line) as Second).filter(({ atMs }) => atMs > sinceMs);
 }
 
-/** Reports how fast the memory held after full collections grows; says so where there were too few. */
+/** Reports how fast the memory held after full collections grows, or that there were too few collections. */
 export function reportGrowth(
   { report, say }: Pick<Bench, 'report' | 'say'>,
   { seconds, slopeSeconds }: { seconds: readonly Second[]; slopeSeconds: number },
@@ -37,7 +37,7 @@ export function reportGrowth(
   report({ name: 'memory slope, held after collections', value: readSlope(held), ...limit });
 }
 
-/** Slope an hour: the median of the slopes between all pairs (Theil-Sen), which a few outliers do not change. */
+/** Slope per hour: the median of the slopes between all pairs (Theil-Sen), which is robust to outliers. */
 export function readSlope(points: readonly Held[]): number {
   const slopes = points.flatMap((from, at) => points.slice(at + 1).map((to) => (to.heldMiB - from.heldMiB) / (to.atMs - from.atMs)));
   const sorted = slopes.toSorted((a, b) => a - b);

@@ -1,14 +1,16 @@
-/** Bodies at the limit, as many at once as asked for, and what /health takes meanwhile. */
+/** Bodies at the size limit, as many at once as requested, and the response times of /health during them. */
 import { callServer, createRoute, nameAnswer, note, pick, repeatOpenLoop, type Route } from './calls.ts';
 import { draftOf, type Shelf } from './market.ts';
 import type { LoadPerson } from './people.ts';
 
 const LISTINGS = '/api/v1/listings';
 const HEALTH_PER_SECOND = 20;
-/** Accounts of one attacker, used in turn: the limits of one would refuse the bodies unread within seconds. */
+/**
+ * Accounts of one attacker, used in turn: the rate limits of one account would refuse the bodies unread within seconds.
+ */
 const ACCOUNTS_OF_ONE = 6;
 
-/** Bodies at the limit that are refused, by whomever they are sent. */
+/** Bodies at the size limit that are refused for every sender. */
 function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
   const draft = draftOf(person, shelf, { groups: 1, stacks: 1, turn: 0 });
   const withItems = (items: unknown): string => JSON.stringify({ ...draft, items });
@@ -21,7 +23,7 @@ function makeRefusedBodies(person: LoadPerson, shelf: Shelf): Buffer[] {
   ].map((body) => Buffer.from(body));
 }
 
-/** The largest listing that holds: 20,000 stacks. */
+/** The largest valid listing: 20,000 stacks. */
 function makeLargestBody(person: LoadPerson, shelf: Shelf): Buffer {
   return Buffer.from(JSON.stringify(draftOf(person, shelf, { groups: 40, stacks: 500, turn: 0 })));
 }
@@ -30,7 +32,7 @@ export async function measureHostile(
   url: string,
   options: { people: readonly LoadPerson[]; shelf: Shelf; atOnce: number; seconds: number; signal: AbortSignal },
 ): Promise<{ health: Route; answered: Map<string, number> }> {
-  // Written beforehand: what the attackers' own process does would count as the server's delay.
+  // Built beforehand: work in the attackers' own process would count as the server's delay.
   const [first] = options.people;
   const refused = first === undefined ? [] : makeRefusedBodies(first, options.shelf);
   const accounts = options.people

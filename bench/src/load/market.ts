@@ -11,7 +11,7 @@ const GROUPS_IN_TAG = 60;
 
 export type Shelf = { readonly category: string; readonly hashes: readonly string[] };
 
-/** Publishes groups of every category that takes invented ones, and returns them by category. */
+/** Publishes invented groups for each category that supports them, and returns them by category. */
 export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   const timestampMs = Date.now();
   const shelves: Shelf[] = [];
@@ -36,10 +36,10 @@ export async function stockMarket(store: PriceStore): Promise<Shelf[]> {
   return shelves;
 }
 
-/** Tabs of a seller, and stacks in each: most items of a stash are not on offer. */
+/** Tabs of a seller, and stacks in each: most items of a stash are not listed. */
 const TABS = 10;
 const STACKS_IN_TAB = 60;
-/** Stands for the person's id in the tabs that all of them have alike. */
+/** Placeholder for the person's id in the tab contents, which are equal for all people. */
 const PERSON_MARK = 'PERSON';
 
 const nameTab = (at: number): string => `tab${at}`;
@@ -49,7 +49,9 @@ function stackId(personId: string, hash: string, at: number): string {
   return `${personId}-${`${hash.slice(0, 18)}-${at}-`.padEnd(27, '0')}`;
 }
 
-/** Lays what `draftOf` lists, and much beside it, into tabs of these people, as if the server had just read them. */
+/**
+ * Stores tabs of these people with what `draftOf` lists and many other stacks, as if the server had just read them.
+ */
 export async function layTabs(
   { query }: Pick<Product, 'query'>,
   options: { people: readonly LoadPerson[]; shelves: readonly Shelf[]; groups: number; stacks: number },

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Newest time of a reply, by gzip's own checksum. Many pages get the same reply, which is decoded once, so that this
- * process is not slower than five thousand browsers.
+ * Newest time of a reply, by gzip's own checksum. Many pages get the same reply; it is decoded once, so that this
+ * process keeps up with five thousand browsers.
  */
 const newestOf = new Map<string, number>();
 

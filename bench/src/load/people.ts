@@ -1,4 +1,6 @@
-/** People put into the database by hand: signing thousands in one by one would take longer than the load they make. */
+/**
+ * People inserted directly into the database: signing thousands in one by one would take longer than the load test.
+ */
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,7 +48,7 @@ function signToken(loginKey: string, options: { sub: string; sid: string; nowMs:
   return `${signed}.${createHmac('sha256', loginKey).update(signed).digest('base64url')}`;
 }
 
-/** Writes their tokens into a file, one a line, and returns its name. */
+/** Writes their tokens into a file, one per line, and returns its path. */
 export async function writeTokens(folder: string, people: readonly LoadPerson[]): Promise<string> {
   const file = path.join(folder, `tokens-${people.length}.txt`);
   await writeFile(file, people.map(({ token }) => token).join('\n'));

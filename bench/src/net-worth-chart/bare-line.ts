@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 type Bare = { setScale: (key: string, limits: { min: number; max: number }) => void; root: HTMLElement };
 type BareWindow = { uPlot: new (options: object, data: number[][], host: HTMLElement) => Bare; bare: Bare; count: number };
 
-/** Draws the line, and says how long that took until its frame. */
+/** Draws the line, and returns the time until its frame. */
 export async function drawBareLine(page: Page, options: { count: number; script: string }): Promise<{ page: Page; paintMs: number }> {
   await page.goto('about:blank');
   await page.addScriptTag({ path: options.script });
@@ -25,7 +25,7 @@ export async function drawBareLine(page: Page, options: { count: number; script:
   return { page, paintMs };
 }
 
-/** Moves a half of the line to and fro. Runs in the page. */
+/** Moves half of the line to and fro. Runs in the page. */
 export function moveBareLine(frame: number): void {
   const { bare, count } = globalThis as unknown as BareWindow;
   const middle = 1_700_000_000 + count * 900 * (0.5 + 0.25 * Math.sin(frame / 15));

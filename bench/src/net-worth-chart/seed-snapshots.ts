@@ -4,14 +4,14 @@ import { deflateRawSync } from 'node:zlib';
 import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { Product } from '../lib/start-product.ts';
 
-/** Categories of each snapshot, and tabs; a stash of somebody who plays much. */
+/** Categories of each snapshot, and its number of tabs, as in the stash of a frequent player. */
 const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
 const TABS = 14;
 
 const noItems: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
 
 /**
- * Gives a person a selected profile with `count` snapshots, one each quarter of an hour, the last one now, which holds
+ * Gives a person a selected profile with `count` snapshots, 15 minutes apart, the last one now; each contains
  * `details`.
  */
 export async function seedSnapshots(

@@ -1,12 +1,12 @@
-/** Frames of a page while something moves in it. */
+/** Frame times of a page during an animation. */
 import type { Page } from 'playwright-core';
 
 /** Times between frames, and the main thread's work for each, in ms. */
 export type Moved = { readonly gapsMs: readonly number[]; readonly workMs: number };
 
 /**
- * Runs `move` once a frame for two seconds. It is called with the number of the frame and runs in the page, so it may
- * use nothing but its argument and what the page has.
+ * Calls `move` with the frame number, once per frame for two seconds. It runs in the page, so it may use nothing but
+ * its argument and the page's globals.
  */
 export async function watchFrames(page: Page, move: (frame: number) => void): Promise<Moved> {
   const session = await page.context().newCDPSession(page);
@@ -16,7 +16,7 @@ export async function watchFrames(page: Page, move: (frame: number) => void): Pr
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
   const beforeMs = await readWorkMs();
-  // As a text: the policy of the page lets nothing be made into code there.
+  // Passed as text: the page's content security policy forbids evaluating strings as code inside the page.
   const gapsMs = await page.evaluate<number[]>(`(async () => {
     const move = ${move.toString()};
     const gaps = [];

@@ -7,10 +7,10 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { io } from 'socket.io-client';
 import type { Person } from './people.ts';
 
-/** A seller's browser: its socket, and when each notification came, by the notification's id. */
+/** A seller's browser: its socket, and the arrival time of each notification by its id. */
 export type Ear = { readonly heardMs: ReadonlyMap<string, number>; readonly stop: () => Promise<void> };
 
-/** Opens a person's socket; resolves when it is in its room. */
+/** Opens a person's socket; resolves when it has joined its room. */
 export async function listen(url: string, person: Person): Promise<Ear> {
   const heardMs = new Map<string, number>();
   const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true, reconnection: false });
@@ -46,7 +46,7 @@ export async function postForAWhile(options: {
     const turn = Math.floor(round / options.buyers.length);
     // Sellers take turns with the buyers: one buyer reaches one seller ten times a minute at most (D37).
     const post = postOne(buyer, { listing: pick(options.listings, round + turn), turn });
-    // Awaited below; one that fails meanwhile must not end the process.
+    // Awaited below; an earlier rejection must not end the process.
     post.catch(() => undefined);
     posts.push(post);
   }

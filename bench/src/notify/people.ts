@@ -24,7 +24,7 @@ const DIVINE_CHAOS = 200;
 /** A fresh account, signed in, with a character of the league. */
 export type Person = { readonly token: string; readonly ign: string; readonly call: CallApi };
 
-/** Signs a fresh account in as a browser does: our address, the account made there, the code brought back. */
+/** Signs a fresh account in as a browser does: requests our address, creates the account there, returns the code. */
 export async function signInFresh(url: string, name: string): Promise<Person> {
   let token: string | null = null;
   const call = createApiClient({ baseUrl: url, fetch, readToken: () => token });
@@ -40,7 +40,7 @@ export async function signInFresh(url: string, name: string): Promise<Person> {
   return { token, ign, call };
 }
 
-/** The currency of a person's first tabs, grouped as their own page would. */
+/** Groups the currency of a person's first tabs as their own page would. */
 export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
   const { stashes } = await person.call(laterApi.getStashes, { params: { league: league.league }, query: {} });
   const [tab] = listLoadableTabs(readTabList(stashes, { league: league.league, makeId: randomUUID }));
@@ -60,8 +60,7 @@ export async function readCurrency(person: Person): Promise<GroupedEntry[]> {
 }
 
 /**
- * Publishes what the server asks of the price files: names of all these groups, the divine's rate, the league's
- * spelling.
+ * Publishes the price data that the server needs: names of all these groups, the divine's rate, the league's spelling.
  */
 export async function publishPrices(store: PriceStore, entries: readonly GroupedEntry[]): Promise<void> {
   const timestampMs = Date.now();
@@ -81,7 +80,7 @@ export async function publishPrices(store: PriceStore, entries: readonly Grouped
   await store.publish(LEAGUES_PATH, JSON.stringify(leagues));
 }
 
-/** Lists all of a person's currency, each group at another price. */
+/** Lists all of a person's currency, each group at a different price. */
 export async function listCurrency(person: Person, entries: readonly GroupedEntry[]): Promise<OwnListing> {
   await person.call(api.setMainIgn, { body: { ...league, ign: person.ign } });
   const overrides = new Map(entries.map((entry, at) => [entry.hash, 1 + at / 10]));

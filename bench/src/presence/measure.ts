@@ -1,4 +1,4 @@
-/** Measurements that are taken in the same way of the product and of a bare server. */
+/** Measurements taken in the same way of the product and of a bare server. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPart } from '../lib/start-product.ts';
@@ -8,7 +8,7 @@ import { quantile } from '../lib/statistics.ts';
 /** A process that holds people's pages open. */
 export type People = {
   readonly ask: <Answer>(path: string) => Promise<Answer>;
-  /** Waits until this many watchers heard of something, and returns when each did. Throws when they do not. */
+  /** Waits until this many watchers received a change, and returns when each did. Throws if they do not in time. */
   readonly waitUntilHeard: (key: string, options: { watchers: number; latestMs: number }) => Promise<number[]>;
 };
 
@@ -26,7 +26,7 @@ export async function startPeople(
     watchers: number;
     room: string;
     heartbeatMs: number;
-    /** Time between two absences of one person; nobody is away where it is left out. */
+    /** Time between two absences of one person; without it no person is ever away. */
     moves?: { readonly idleEveryMs: number; readonly leaveEveryMs: number };
   },
 ): Promise<People> {
@@ -60,7 +60,7 @@ export async function startPeople(
 
 export type Use = { readonly cpuMsPerSecond: number; readonly rssMiB: number };
 
-/** Watches a process for some seconds: the mean of its processor time, and its memory at the end. */
+/** Watches a process for some seconds; returns its mean processor time, and its memory at the end. */
 export async function measureUse(file: string, { seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<Use> {
   const sinceMs = Date.now();
   await sleep(seconds * 1000, undefined, { signal });
@@ -73,7 +73,7 @@ export async function measureUse(file: string, { seconds, signal }: { seconds: n
   return { cpuMsPerSecond: seen.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / seen.length, rssMiB: last.rssMiB };
 }
 
-/** Times in ms from the cause of one change to each watcher, the first to hear first. */
+/** Times in ms from the cause of one change to each watcher, ascending. */
 export type FanOut = readonly number[];
 
 /** Causes changes one after the other, and returns the times of each. */
@@ -92,7 +92,7 @@ export async function measureFanOut(
   return fanOuts;
 }
 
-/** A share of the time a change takes: until the first watcher hears, from then to a watcher, and both. */
+/** A quantile of the delay: until the first watcher, from the first to each watcher, and in total. */
 export function readFanOut(fanOuts: readonly FanOut[], share: number): { first: number; spread: number; whole: number } {
   const firstOf = (fanOut: FanOut): number => fanOut[0] ?? 0;
   return {

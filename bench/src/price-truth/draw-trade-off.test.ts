@@ -11,7 +11,7 @@ const curves = [...svg.matchAll(/points="([^"]+)"/g)].map(([, points = '']) =>
 );
 
 describe('the chart of attack strength against delay', () => {
-  it('has a curve of each figure for each kind: higher is more, and what never follows lies on the edge', () => {
+  it('draws a curve of each figure for each kind: higher values are higher, and infinite delays are at the edge', () => {
     const [thickWrong, thinWrong, thickUnsaid, thinUnsaid, thickDelay, thinDelay] = curves;
     expect(thickWrong).toEqual([244, 154]);
     expect(thinWrong).toEqual([226, 64]);

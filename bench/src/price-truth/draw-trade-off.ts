@@ -1,4 +1,4 @@
-/** The trade-off as a picture, readable on light and dark pages. */
+/** Draws the trade-off as a chart that is readable on light and dark pages. */
 import type { TradeOff } from './measure-trade-off.ts';
 
 const WIDTH = 720;
@@ -30,7 +30,8 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /**
  * Draws two panels over the same share of sellers as an SVG: in what share of an attack's hours the price is wrong, and
- * wrong without a word; and after how many hours a true move is followed. Values above a panel lie on its edge.
+ * wrong without being marked as unsure; and after how many hours a true move is followed. Values above a panel are
+ * drawn on its edge.
  */
 export function drawTradeOff(found: readonly TradeOff[]): string {
   const [attack, delay] = [

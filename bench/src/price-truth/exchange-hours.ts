@@ -3,10 +3,10 @@ import type { PairHour } from '@poexchange/prices/valuation';
 import type { Trades } from './stall.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours from which on there is a usual one; as in production. */
+/** Hours needed before there is a usual hour; as in production. */
 const FEWEST_USUAL_HOURS = 24;
 
-/** An hour's sales for chaos as the digest tells them. */
+/** Converts an hour's sales for chaos to the form of the exchange digest. */
 export function sellForChaos({ chaosId, quoteId }: { chaosId: number; quoteId: number }, traded: Trades, hourMs: number): PairHour {
   const { units, priceChaos, lowestChaos, highestChaos, stock, stockChaos } = traded;
   return {
@@ -23,7 +23,7 @@ export function sellForChaos({ chaosId, quoteId }: { chaosId: number; quoteId: n
 }
 
 /**
- * Pieces of each good sold in a usual hour, as production stores them: the middle of the hours since its first sale.
+ * Pieces of each good sold in a usual hour, as production stores them: the median of the hours since its first sale.
  */
 export function countUsualUnits(hours: readonly PairHour[], nowMs: number): ReadonlyMap<number, number> {
   const goods = new Map<number, { firstMs: number; readonly units: number[] }>();
@@ -36,7 +36,7 @@ export function countUsualUnits(hours: readonly PairHour[], nowMs: number): Read
   return new Map(
     [...goods].flatMap(([id, { firstMs, units }]) => {
       const known = (nowMs - firstMs) / HOUR_MS + 1;
-      // Hours without sales are the last.
+      // Hours without sales sort last.
       return known < FEWEST_USUAL_HOURS ? [] : [[id, units.toSorted((a, b) => b - a)[Math.floor(known / 2)] ?? 0] as const];
     }),
   );

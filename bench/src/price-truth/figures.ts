@@ -1,12 +1,12 @@
 /**
- * Figures of one kind of market beside a peer's, whose own bias is taken out of it: a single number stands for any
- * level.
+ * Figures of one kind of market next to a peer's. The peer's own bias is removed, because it publishes a single number
+ * for all levels.
  */
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { quantile } from '../lib/statistics.ts';
 import type { Measured, PeerName } from './play.ts';
 
-/** A price further from what honest sellers ask is wrong, in log space. */
+/** Distance in log space from what honest sellers ask beyond which a price is wrong. */
 const WRONG = Math.log(1.25);
 export const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
@@ -25,7 +25,7 @@ export const figureNames: Readonly<Record<FigureName, string>> = {
 type Figure = { readonly value: number; readonly peerValue: number; readonly unit: '%' | 'h' };
 export type Figures = Readonly<Record<FigureName, Figure>>;
 
-/** Figures of a kind of market; of a jump only where there was one. */
+/** Computes the figures of a kind of market; those of a jump only if there was one. */
 export function computeFigures(measured: Measured, { peer, bias }: { peer: PeerName; bias: number }): Partial<Figures> {
   const { levels, isDoubted, peers, followedHours, peersFollowedHours } = measured;
   const ofLevels = levels.map(summariseErrors);

@@ -1,17 +1,17 @@
-/** Goals for prices (D90), and the table of what was reached, beside the ten-line peer. */
+/** Goals for prices (D90), and the table of what was reached, next to the ten-line peer. */
 import type { Bench } from '../lib/run-bench.ts';
 import { figureNames, type FigureName, type Figures } from './figures.ts';
 import type { Condition, PeerName } from './play.ts';
 import type { WorldFile } from './world-file.ts';
 
-/** The peer that goals are told beside. */
+/** The peer that goals are compared with. */
 export const GOAL_PEER: PeerName = 'ten-line peer';
 
-/** Value that a figure shall reach in thick and in thin markets, in its unit; `ahead` to be better than the peer. */
+/** Value that a figure should reach in thick and in thin markets, in its unit; `ahead` to be better than the peer. */
 type Goal = {
   readonly world: string;
   readonly figure: FigureName;
-  /** Every share of lies of the world when not given. */
+  /** The goal's share of fake asks; all shares of the world when not given. */
   readonly lies?: number;
   readonly exchange: Condition['exchange'];
   readonly goal: { readonly thick: number; readonly thin: number } | 'ahead';
@@ -49,10 +49,10 @@ export type GoalRow = {
 const listGoals = ({ name }: WorldFile, { lies, exchange }: Condition): Goal[] =>
   goals.filter((goal) => goal.world === name && goal.exchange === exchange && (goal.lies === undefined || goal.lies === lies));
 
-/** Tells whether a goal is about this condition of a world. */
+/** Checks whether a goal is about this condition of a world. */
 export const hasGoal = (world: WorldFile, condition: Condition): boolean => listGoals(world, condition).length > 0;
 
-/** Rows of the table for one kind of market, figures beside the goals' peer. */
+/** Table rows for one market kind, next to the figures of the goals' peer. */
 export function listGoalRows(
   world: WorldFile,
   condition: Condition,
@@ -67,7 +67,7 @@ export function listGoalRows(
   });
 }
 
-/** Reports each goal as a figure beside it, then prints the table of them all. */
+/** Reports each figure with its goal as the peer, then prints the table of all goals. */
 export function reportGoals(rows: readonly GoalRow[], { report, say }: Pick<Bench, 'report' | 'say'>): void {
   for (const { world, figure, kind, unit, value, goal } of rows)
     report({ name: `${figure}: ${world}, ${kind}, beside goal`, value, unit, peer: 'goal', peerValue: goal, better: 'lower' });

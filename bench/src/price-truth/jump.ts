@@ -1,5 +1,5 @@
 /**
- * Delay with which a true jump of the divine is followed where goods show it too, and effect of an attack there: worlds
+ * Delay with which a true jump of the divine is followed if goods show it too, and effect of an attack there: worlds
  * with as many goods as a small league.
  */
 import { createOurRule, primaryOf, type OurOptions } from './rules.ts';
@@ -7,7 +7,7 @@ import { createWorld, type RateAttack, type WorldOptions } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 const FOLLOWED_HOURS = 12;
-/** Others have followed by then. */
+/** Hours after which other sellers have followed. */
 const LEFT_AFTER_HOURS = 4;
 
 export type Followed = { readonly hours: number; readonly left: number };
@@ -16,8 +16,8 @@ type Goods = NonNullable<OurOptions['goods']>;
 type Jump = { readonly atHour: number; readonly factor: number };
 
 /**
- * Hours until the rate has followed half of a jump, against the same world without one (as many as are played where it
- * has not by then), and the share of it that is left to follow after some hours, in log space.
+ * Computes the hours until the rate has followed half of a jump, against the same world without one (all hours played
+ * if it has not by then), and the share left to follow after some hours, in log space.
  */
 export function followJump(
   world: WorldFile,
@@ -32,7 +32,8 @@ export function followJump(
 }
 
 /**
- * The largest move of the divine's rate while it is attacked, against the same world without the attack, in log space.
+ * Computes the largest move of the divine's rate during an attack, against the same world without the attack, in log
+ * space.
  */
 export function moveRate(world: WorldFile, { seed, lies, attack }: { seed: number; lies: number; attack: RateAttack }): number {
   const play = { toHour: attack.toHour, goods: 'heard' } as const;

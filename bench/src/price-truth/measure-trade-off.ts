@@ -1,6 +1,6 @@
 /**
- * Attack strength against delay: what a share of the sellers wins by asking half, and how soon the same share is
- * believed when everything does halve.
+ * Attack strength against delay: how much a share of the sellers shifts the price by asking half, and how soon the same
+ * share is believed when everything does halve.
  */
 import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { median } from '../lib/statistics.ts';
@@ -10,7 +10,7 @@ import { readWorldFile, type ActorKind, type WorldFile } from './world-file.ts';
 
 const shares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 const FROM_HOUR = 24;
-/** Hours of an attack that are looked at: two days, the life of an ask. */
+/** Hours of an attack that are measured: two days, the life of an ask. */
 const HOURS = 48;
 const WRONG = Math.log(1.25);
 const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
@@ -20,15 +20,18 @@ export type TradeOff = {
   readonly kind: string;
   readonly points: readonly {
     readonly share: number;
-    /** Share of the hours of the attack in which the price is more than 25 % off, and those of them without doubt. */
+    /**
+     * Share of the hours of the attack in which the price is more than 25 % off, and the share in which it also is not
+     * marked as unsure.
+     */
     readonly wrong: number;
     readonly unsaid: number;
-    /** Median of the hours until half of a true move is followed; infinite where it never is. */
+    /** Median of the hours until half of a true move is followed; infinite if it never is. */
     readonly followedHours: number;
   }[];
 };
 
-/** Measures both with as many seeds, without other lies. */
+/** Measures both with as many seeds, without other fake asks. */
 export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 'say' | 'signal'>): TradeOff[] {
   const halving = readWorldFile('halving');
   const seeds = halving.seeds.slice(0, seedCount);
@@ -60,8 +63,8 @@ export function measureTradeOff(seedCount: number, { say, signal }: Pick<Bench, 
 }
 
 /**
- * The world without its jump, in which some of the sellers ask half from some hour on. They asked like others before:
- * newcomers beyond the usual number would win less.
+ * The world without its jump, in which some of the sellers ask half from a certain hour on. They asked like others
+ * before: newcomers beyond the usual number would achieve less.
  */
 function attackWith(world: WorldFile): WorldFile {
   const { spread } = world.honest;

@@ -1,6 +1,6 @@
 /**
- * The oracle: an estimator that knows who lies, what a divine is worth, how far apart honest asks lie and how fast the
- * truth moves. It is no rule but a bound: what is left of its error nobody takes out.
+ * The oracle: an estimator that knows which asks are fake, the true value of a divine, the spread of honest asks, and
+ * how fast the truth moves. It serves as a bound, not as a rule: no rule can remove the error it has left.
  */
 import type { Rule } from './rules.ts';
 import { quantileOfSpread } from './spread.ts';
@@ -8,15 +8,18 @@ import type { Market, World } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 const FIRST_LIAR = 1_000_000;
-/** Quartiles of a normal distribution apart, in deviations, and the standard error of a median against a mean's. */
+/**
+ * Distance of a normal distribution's quartiles, in standard deviations, and the standard error of a median relative to
+ * a mean's.
+ */
 const OF_QUARTILES = 1.349;
 const OF_MEDIAN = 1.2533;
 
 type State = { log: number; variance: number };
 
 /**
- * Creates the oracle: the mean of honest asks where these are normal, else their median, each weighed by what the truth
- * may have done since it was written, in a Kalman filter of a random walk.
+ * Creates the oracle: the mean of honest asks if these are normal, else their median, each weighted by how far the
+ * truth may have moved since it was written, in a Kalman filter of a random walk.
  */
 export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFile): Rule {
   const at = (share: number): number => quantileOfSpread(spread, share);
@@ -30,7 +33,7 @@ export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFi
     const jump = jumps.find(({ of, atHour }) => of === 'all goods' && atHour <= hour && market !== divine);
     const votes = market.asks
       .filter(({ account }) => account < FIRST_LIAR)
-      // It knows when all goods jump, and who has not written since.
+      // The oracle knows when all goods jump, and which sellers have not updated their ask since.
       .map(({ amount, inDivine, listedAtHour }) => ({
         log:
           Math.log(amount * (inDivine ? divine.truthChaos : 1)) -

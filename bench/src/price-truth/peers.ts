@@ -1,4 +1,4 @@
-/** The rules that ours stands beside. All see the same asks in the same hour; none of them says when it is unsure. */
+/** The rules that ours is compared with. All see the same asks in the same hour; only ours marks unsure prices. */
 import { median, quantile } from '../lib/statistics.ts';
 import type { Prices, Quote, Rule } from './rules.ts';
 import type { Market } from './world.ts';
@@ -17,8 +17,8 @@ const OF_MAD = 1.4826;
 const quote = (price: number): Quote => ({ levels: [price], isDoubted: false });
 
 /**
- * Makes a rule of what is done with a market's asks in chaos, ascending; divines count at the rule's own rate of the
- * hour before. With `oneVote` only the cheapest ask of each account is read.
+ * Makes a rule from a function of a market's asks in chaos, ascending; divines count at the rule's own rate of the hour
+ * before. With `oneVote` only the cheapest ask of each account is read.
  */
 function createRowRule(read: (sortedChaos: readonly number[], market: string) => number, { oneVote = false } = {}): Rule {
   let rate: number | undefined;
@@ -58,7 +58,7 @@ export const createPredecessorRule = (): Rule =>
 export const createOneVoteRule = (): Rule => createRowRule((asks) => quantile(asks, LEVEL), { oneVote: true });
 
 /**
- * Creates the ten-line peer: one vote an account, without asks further than 2.5 median absolute deviations from the
+ * Creates the ten-line peer: one vote per account, without asks further than 2.5 median absolute deviations from the
  * median in log space; the median of the others, smoothed over six hours.
  */
 export function createTenLineRule(): Rule {
@@ -79,7 +79,8 @@ export function createTenLineRule(): Rule {
 }
 
 /**
- * Creates the raw centre: Tukey's biweight of an hour's asks from their median, one vote an account, without memory.
+ * Creates the raw centre: Tukey's biweight of an hour's asks, started at their median, one vote per account, without
+ * memory.
  */
 export const createRawCentreRule = (): Rule =>
   createRowRule(

@@ -24,15 +24,16 @@ export type Condition = { readonly lies: number; readonly exchange: OurOptions['
 export type Measured = {
   /**
    * log(price / that quantile of honest asks) of our ten levels, market by market and hour by hour; log(price / truth)
-   * where the price is the exchange's or the divine's rate.
+   * if the price is the exchange's or the divine's rate.
    */
   readonly levels: readonly number[][];
-  /** For each of these, whether our price was marked as unsure. */
+  /** For each of these errors, whether our price was marked as unsure. */
   readonly isDoubted: boolean[];
   /** log(price / truth) of the peers. */
   readonly peers: Readonly<Record<PeerName, number[]>>;
   /**
-   * Hours until our price had followed half of a jump, for each market; infinite where it never did. And peers' prices.
+   * Hours until our price had followed half of a jump, for each market; infinite if it never did. And those of the
+   * peers.
    */
   readonly followedHours: number[];
   readonly peersFollowedHours: Readonly<Record<PeerName, number[]>>;
@@ -40,7 +41,7 @@ export type Measured = {
 
 export type Outcome = ReadonlyMap<string, Measured>;
 
-/** The quantiles of log(ask / truth) that our levels stand for. */
+/** The quantiles of log(ask / truth) that our levels estimate. */
 export function honestLevels({ honest }: WorldFile): number[] {
   return confidenceLevels.map((level) => quantileOfSpread(honest.spread, level / 100));
 }
@@ -66,7 +67,7 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
     if (state.hour < world.warmUpHours) continue;
     for (const [market, { levels, isDoubted, isTraded = false }] of prices) {
       const measured = measure(market);
-      // The exchange's price and the rate stand for the truth, at the level that is shown.
+      // Exchange prices and the divine's rate estimate the truth itself, at the primary level.
       const paid = Math.log((levels[primary] ?? Number.NaN) / market.truthChaos);
       const errors = levels.map((level, at) =>
         isTraded || market.kind === RATE_KIND ? paid : Math.log(level / market.truthChaos) - (honest[at] ?? 0),
@@ -91,7 +92,7 @@ export function playWorld(world: WorldFile, seed: number, { lies, exchange }: Co
   return outcome;
 }
 
-/** Joins what was measured of each kind of market in several seeds. */
+/** Joins the measurements of each kind of market over several seeds. */
 export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measured {
   const all = outcomes.flatMap((outcome) => outcome.get(kind) ?? []);
   return {
@@ -103,7 +104,7 @@ export function poolOutcomes(outcomes: readonly Outcome[], kind: string): Measur
   };
 }
 
-/** The median of a peer's log(price / truth), which is taken out of it: a single number stands for any level. */
+/** The median of a peer's log(price / truth), its bias: it publishes a single number for all levels. */
 export function biasOf({ peers }: Measured): Record<PeerName, number> {
   return mapPeers((name) => median(peers[name]));
 }

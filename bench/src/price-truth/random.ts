@@ -1,4 +1,4 @@
-/** Random numbers by seed, always the same (sfc32). */
+/** Seeded random numbers, reproducible (sfc32). */
 export type Random = {
   readonly next: () => number;
   readonly chance: (share: number) => boolean;

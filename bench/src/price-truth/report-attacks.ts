@@ -11,7 +11,7 @@ const limit = { unit: '%', peer: 'limit', peerValue: 2, better: 'lower' } as con
 type Tools = Pick<Bench, 'report' | 'say' | 'signal'>;
 
 /**
- * Reports what an attack on the divine does to other prices, and how a jump of it is followed, where a world has them.
+ * Reports how an attack on the divine affects other prices, and how a jump of it is followed, if the world has them.
  */
 export function reportAttacks(world: WorldFile, tools: Tools): void {
   if (world.rateAttack !== null) reportMoves(world, world.rateAttack, tools);

@@ -1,4 +1,4 @@
-/** Recorded hours of the exchange (CORPUS), replayed: prices of goods sold for several moneys. */
+/** Replays recorded hours of the exchange (CORPUS): prices of goods sold for several currencies. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeGroup } from '@poexchange/domain/grouping';
@@ -14,8 +14,8 @@ const FURTHEST = 1.1;
 type Sale = { readonly priceChaos: number; readonly units: number };
 
 /**
- * Reports how many goods' prices are more than a tenth off the median piece sold, beside those of the mean weighted by
- * pieces; says so where nothing is recorded. Returns them beside the goal.
+ * Reports how many goods' prices are more than a tenth off the median piece sold, against the mean weighted by pieces;
+ * prints a line if nothing is recorded. Returns the rows of the goals' table.
  */
 export function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): GoalRow[] {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'exchange');

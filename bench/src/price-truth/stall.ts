@@ -12,9 +12,7 @@ export type Ask = {
   readonly listedAtHour: number;
 };
 
-/**
- * An hour's trades: the mean price with the lowest and the highest, and the largest stock of goods and money on offer.
- */
+/** An hour's trades: the mean, lowest and highest price, and the largest stock of goods and currency on offer. */
 export type Trades = {
   readonly units: number;
   readonly priceChaos: number;
@@ -53,7 +51,7 @@ export function makeStall(seed: string, options: { name: string; kind: MarketKin
 
 type Moment = { readonly hour: number; readonly divineChaos: number; readonly world: WorldFile };
 
-/** Lets an hour pass: the truth moves, sellers look at their shops, actors leave and come. */
+/** Advances an hour: the truth moves, sellers look at their shops, actors leave and come. */
 export function moveStall(stall: Stall, moment: Moment): void {
   const { hour, world } = moment;
   const { random, sellers } = stall;
@@ -75,7 +73,7 @@ export function moveStall(stall: Stall, moment: Moment): void {
   }
 }
 
-/** The hour's trades on the exchange, washed ones among them. */
+/** The hour's trades on the exchange, including wash trades. */
 export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }: Pick<Moment, 'hour' | 'world'>): Trades | null {
   const { trades } = kind;
   if (trades === null) return null;
@@ -85,7 +83,7 @@ export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }:
   const { wash } = world;
   if (wash === null || hour < wash.fromHour || !random.chance(wash.chance)) return honest;
   const washed = tradeBetween(Math.round(draw(wash.units, random)), truth * draw(wash.factor, random), 0);
-  // The other side of a trade with oneself is taken as soon as it is there, unless others shall see it.
+  // The other side of a trade with oneself is taken immediately, unless the actor wants others to see it.
   const isSeen = fractionOf(`${name}/${hour}`) < wash.openShare;
   return joinTrades(honest, isSeen ? washed : { ...washed, stockChaos: 0 });
 }
@@ -95,7 +93,7 @@ export function tradeHour({ name, random, kind, truth }: Stall, { hour, world }:
  */
 const DEVIATIONS_TO_EDGE = 2;
 
-/** Trades of people who wait for each other: as much as was sold was on offer, and as much money. */
+/** Trades of people who wait for each other: the stock on offer equals what was sold, and so does the currency. */
 function tradeBetween(units: number, priceChaos: number, deviation: number): Trades {
   const [lowestChaos, highestChaos] = [-1, 1].map((side) => priceChaos * Math.exp(side * DEVIATIONS_TO_EDGE * deviation)) as [
     number,
@@ -117,7 +115,7 @@ function joinTrades(a: Trades | null, b: Trades): Trades {
   };
 }
 
-/** A number from 0 to 1 by a name, without a random number, so that it changes no draw. */
+/** A number from 0 to 1 derived from a name, without a random number, so that it changes no draw. */
 const fractionOf = (name: string): number => createRandom(`fraction/${name}`).next();
 
 /** Draws from a range, always with one random number. */
@@ -135,7 +133,7 @@ function place(range: Range, at: number): number {
 
 function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChaos, world }: Moment): Ask[] {
   const { account, period, asks } = seller;
-  // At first, slow sellers have listed at some time of their round, at today's price: there is no earlier one.
+  // At first, slow sellers listed at a random time of their round, at today's price, because there is no earlier one.
   const atHour = asks.length === 0 && period > 1 ? hour - ((hour + account) % period) : hour;
   const { markup, minute, spread } = world.honest;
   const above = markup === 'anew' ? drawSpread(spread, random) : (seller.markup ??= drawSpread(spread, random));
@@ -143,10 +141,10 @@ function listHonest({ random, truth }: Stall, seller: Seller, { hour, divineChao
   return [{ account, listedAtHour, ...write(random, truth * Math.exp(above), divineChaos) }];
 }
 
-/** Some part of the hour before, without a random number, so that it changes no draw. */
+/** A minute within the hour before, without a random number, so that it changes no draw. */
 const minuteOf = (account: number, hour: number): number => ((((account * 7919 + hour * 104_729) % 3600) + 3600) % 3600) / 3600;
 
-/** An actor's accounts all ask about the same, each in some tabs. */
+/** All accounts of an actor ask about the same price, each in some tabs. */
 function makeActor(stall: Stall, { free, kinds, ...moment }: Moment & { free: number; kinds: readonly ActorKind[] }): Actor {
   const { random } = stall;
   const { hour } = moment;
@@ -187,8 +185,8 @@ function renew(stall: Stall, actor: Actor, moment: Moment): void {
 }
 
 /**
- * Writes a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for a bulk of cheap things,
- * divines for dear ones.
+ * Writes a price as players do: whole chaos from 10, halves from 3, tenths below, fractions for cheap bulk goods,
+ * divines for expensive ones.
  */
 function write(random: Random, chaos: number, divineChaos: number): Pick<Ask, 'amount' | 'inDivine' | 'quantity'> {
   const quantity = Math.round(random.log(1, 5000));

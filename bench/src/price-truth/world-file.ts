@@ -1,4 +1,7 @@
-/** A world of `price-truth` as a JSON file: what things are worth, how honest sellers ask, and who lies how (D90). */
+/**
+ * A world of `price-truth` as a JSON file: the value of things, how honest sellers ask, and which fake asks there are
+ * (D90).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -12,7 +15,9 @@ const positive = z
   .tuple([z.number().positive(), z.number().positive()])
   .refine(([low, high]) => low <= high, 'the lower bound comes first');
 
-/** A number, or one drawn anew each time: evenly, evenly in log space, or a whole number of both ends included. */
+/**
+ * A number, or a range to draw from each time: uniformly, log-uniformly, or a whole number with both ends included.
+ */
 const range = z.union([
   z.number(),
   z.strictObject({ uniform: ascending }),
@@ -23,7 +28,7 @@ const range = z.union([
 const isAbove = ([of, log]: readonly [number, number], [before, below]: readonly [number, number] = [-1, -Infinity]): boolean =>
   of > before && log >= below;
 const component = z.strictObject({ share: share.positive(), mean: z.number(), deviation: z.number().positive() });
-/** A normal spread, a mixture of them (variants in one group), or one given by its quantiles, linear between them. */
+/** A normal spread, a mixture of them (variants in one group), or quantiles with linear interpolation. */
 const spread = z.union([
   z.strictObject({ mean: z.number(), deviation: z.number().positive() }),
   z.strictObject({ mixture: z.array(component).min(1) }),
@@ -36,11 +41,11 @@ const spread = z.union([
   }),
 ]);
 
-/** Things of one kind; the figures are told by its name. */
+/** Things of one kind; figures are reported by its name. */
 const marketKind = z.strictObject({
   name: z.string().min(1),
   count: z.int().positive(),
-  /** Accounts asking for each, honest and not. */
+  /** Accounts asking for each thing, honest and not. */
   accounts: range,
   truthChaos: range,
   /** Deviation of the truth's step from hour to hour, in log space. */
@@ -55,9 +60,9 @@ const marketKind = z.strictObject({
 const honest = z.strictObject({
   /** log(ask / truth) when an ask is written. */
   spread,
-  /** `kept`: each seller asks at the same distance from the truth every time; `anew`: draws it each time. */
+  /** `kept`: each seller always asks at the same distance from the truth; `anew`: the distance is drawn each time. */
   markup: z.enum(['anew', 'kept']).default('anew'),
-  /** Share of sellers that look at their shop every `slowHours` only; the others write a new ask every hour. */
+  /** Share of sellers that look at their shop only every `slowHours`; the others write a new ask every hour. */
   slowShare: share,
   slowHours: z.int().positive(),
   /** Time within the hour at which they write. */
@@ -66,13 +71,13 @@ const honest = z.strictObject({
 
 const actorKind = z.strictObject({
   kind: z.string().min(1),
-  /** Share of the actors there are from `fromHour` up to `toHour`. */
+  /** The actors exist from `fromHour` to `toHour`; their share of the accounts. */
   share: share.positive(),
   /** Strength: what they ask, as a factor of the truth. */
   factor: range,
   /** Deviation of an actor's asks from each other, in log space. */
   within: z.number().min(0).default(0.02),
-  /** Size: accounts of one actor; no more than there are liars left. */
+  /** Size: accounts of one actor, at most the remaining dishonest accounts. */
   accounts: range,
   /** Tabs of each account, each with an ask. */
   tabs: range.default(1),
@@ -80,9 +85,9 @@ const actorKind = z.strictObject({
   hours: range,
   fromHour: hour.default(0),
   toHour: hour.nullable().default(null),
-  /** A ramp: the factor's growth in an hour, in log space, up to a last factor. */
+  /** A ramp: the factor's growth per hour, in log space, up to a final factor. */
   ramp: z.strictObject({ hourly: z.number(), to: z.number().positive() }).nullable().default(null),
-  /** True if they write their asks anew every hour, so that these look fresh. */
+  /** True if they rewrite their asks every hour, so that these look fresh. */
   touches: z.boolean().default(false),
   /** `one` if an actor's accounts write in the same second. */
   minute: z.enum(['one', 'any']).default('one'),
@@ -92,7 +97,7 @@ const jump = z.strictObject({
   atHour: hour,
   factor: z.number().positive(),
   of: z.enum(['divine', 'all goods']),
-  /** Share of honest sellers that write a new ask at once; the others when it is their turn. */
+  /** Share of honest sellers that write a new ask at once; the others do so at their next turn. */
   atOnce: share.default(0),
 });
 
@@ -101,31 +106,34 @@ const worldFile = z.strictObject({
   about: z.string(),
   seeds: z.array(z.int()).min(1),
   hours: hour.min(1),
-  /** Hours at the start without a past to learn from; not measured. */
+  /** Hours at the start that are not measured, because there is no past to learn from. */
   warmUpHours: hour.default(6),
   divineChaos: z.number().positive().default(180),
-  /** The first kind is also how the divine is asked for. */
+  /** The first kind also defines how the divine is asked for. */
   markets: z.array(marketKind).min(1),
   honest,
-  /** Shares of the accounts asking for a thing that lie; played one after the other, and 0 before them. */
+  /** Shares of the accounts asking for a thing whose asks are fake; played one after the other, and 0 before them. */
   lies: z.array(share).min(1),
   actors: z.array(actorKind),
   exchange: z.array(z.enum(['without exchange', 'with exchange'])).min(1),
   /**
    * Wash trades: in what share of a market's hours, how many units, at what factor of the truth; in what share of them
-   * goods and money both stand on offer for a while, as in trades that others could join.
+   * goods and currency are both on offer for a while, as in trades that others could join.
    */
   wash: z
     .strictObject({ chance: share, units: range, factor: range, fromHour: hour.default(0), openShare: share.default(0.5) })
     .nullable()
     .default(null),
   jumps: z.array(jump).default([]),
-  /** More sellers of divines who ask for a factor of its truth, and their effect on the prices of all other things. */
+  /**
+   * Additional sellers of divines who ask for a factor of its truth, and their effect on the prices of all other
+   * things.
+   */
   rateAttack: z
     .strictObject({ fromHour: hour, toHour: hour, share: z.number().positive(), factors: z.array(z.number().positive()).min(1) })
     .nullable()
     .default(null),
-  /** A jump of the divine in a league of so many goods of the last kind, which show it too. */
+  /** A jump of the divine in a league of this many goods of the last kind, which show it too. */
   league: z
     .strictObject({ goods: z.int().positive(), leagues: z.int().positive(), atHour: hour, factor: z.number() })
     .nullable()
@@ -138,7 +146,7 @@ export type Spread = z.infer<typeof spread>;
 export type MarketKind = z.infer<typeof marketKind>;
 export type ActorKind = z.infer<typeof actorKind>;
 
-/** Reads a world: a file, or the name of one of the repository. Throws with what is wrong in it. */
+/** Reads a world: a file, or the name of a world in the repository. Throws an error that says what is invalid. */
 export function readWorldFile(nameOrFile: string): WorldFile {
   const isName = /^[\w-]+$/.test(nameOrFile);
   const file = isName ? path.join(FOLDER, `${nameOrFile}.json`) : nameOrFile;

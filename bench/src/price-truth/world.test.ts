@@ -29,7 +29,7 @@ function play(changes: Partial<WorldFile>, hours: number, lies = 0.4): Market[] 
 const liarsOf = ({ asks }: Market) => asks.filter(({ account }) => account >= 1_000_000);
 
 describe('a world file', () => {
-  it('D90 is one of those in the repository, and all of them can be read and played', () => {
+  it('D90 exists in the repository, and all worlds there can be read and played', () => {
     expect(d90).toMatchObject({ name: 'D90', hours: 168, seeds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], lies: [0, 0.05, 0.2, 0.35] });
     for (const name of listWorlds()) {
       const world = readWorldFile(name);
@@ -39,30 +39,30 @@ describe('a world file', () => {
     }
   });
 
-  it('says what is wrong in one that cannot be read', () => {
+  it('says what is wrong with an invalid world', () => {
     expect(() => readWorldFile(`${import.meta.dirname}/../../package.json`)).toThrow(/is no world[^]*seeds/);
   });
 });
 
 describe('a world', () => {
-  it('D90 is the same for the same seed, and another for another', () => {
+  it('D90 is equal for equal seeds, and differs for another seed', () => {
     expect(play({}, 5)).toEqual(play({}, 5));
     const other = createWorld({ world: d90, seed: 2, lies: 0.4 });
     expect(other.markets.map(({ truthChaos }) => truthChaos)).not.toEqual(play({}, 0).map(({ truthChaos }) => truthChaos));
   });
 
-  it('D90 has the liars of an actor kind in its hours only, all of them at its factor, as large a share as is told', () => {
+  it('D90 adds the fake asks of an actor kind in its hours only, all at its factor, and as many as its share', () => {
     expect(play({ actors: [cartel] }, 2).flatMap(liarsOf)).toEqual([]);
     for (const market of play({ actors: [cartel] }, 4)) {
       const liars = liarsOf(market);
       expect(liars.length / market.asks.length).toBeCloseTo(0.4, 0);
-      // They wrote an hour ago, and an ask is rounded.
+      // The fake asks were written an hour ago, and asks are rounded.
       if (market.truthChaos > 50 && market.truthChaos < 300)
         for (const { amount } of liars) expect(Math.abs(Math.log(amount / market.truthChaos / 0.5))).toBeLessThan(0.1);
     }
   });
 
-  it('D90 moves the prices of a ramp hour by hour up to its end, and writes touched ones anew', () => {
+  it('D90 moves the prices of a ramp hour by hour up to its end, and rewrites touched asks every hour', () => {
     const ramp = { ...cartel, hours: 100, fromHour: 0, ramp: { hourly: -0.1, to: 0.3 } };
     const factorAt = (hour: number): number => {
       const market = play({ actors: [ramp] }, hour).find(({ truthChaos }) => truthChaos > 100 && truthChaos < 300) as Market;
@@ -74,7 +74,7 @@ describe('a world', () => {
     for (const { listedAtHour } of touched.flatMap(liarsOf)) expect(listedAtHour).toBeGreaterThan(8 - 1e-9);
   });
 
-  it('D90 halves all goods at a jump, of which as many sellers as are told take note at once', () => {
+  it('D90 halves all goods at a jump, and the share of sellers given by atOnce reacts at once', () => {
     const honest = { ...d90.honest, slowShare: 1, slowHours: 1000 };
     const jump = { atHour: 4, factor: 0.5, of: 'all goods', atOnce: 0.5 } as const;
     const [divine, ...goods] = play({ honest, jumps: [jump] }, 4, 0);
@@ -120,14 +120,14 @@ describe('the exchange of a world', () => {
   const listTrades = (changes: Partial<WorldFile>, hour: number) =>
     play({ markets: [kind], ...changes }, hour).flatMap(({ traded, truthChaos }) => (traded === null ? [] : [{ ...traded, truthChaos }]));
 
-  it('D43 tells the range of an hour’s prices, and that goods and money were on offer', () => {
+  it('D43 reports the range of an hour’s prices, and that goods and currency were on offer', () => {
     for (const { units, priceChaos, lowestChaos, highestChaos, stock, stockChaos } of listTrades({}, 5)) {
       expect(Math.log(highestChaos / lowestChaos)).toBeCloseTo(0.08, 6);
       expect([lowestChaos < priceChaos, priceChaos < highestChaos, stock, stockChaos]).toEqual([true, true, units, units * priceChaos]);
     }
   });
 
-  it('D43 has wash trades in the hour they are told of, which widen the range, half of them where nobody could join', () => {
+  it('D43 adds wash trades from their hour on, which widen the range, half of them closed to others', () => {
     expect(listTrades({ wash }, 2)).toEqual(listTrades({}, 2));
     for (const { units, truthChaos, lowestChaos, highestChaos } of listTrades({ wash }, 5)) {
       expect([units, highestChaos / truthChaos, lowestChaos < truthChaos * 1.1]).toEqual([440, expect.closeTo(4, 6), true]);

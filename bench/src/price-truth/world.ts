@@ -1,5 +1,5 @@
 /**
- * A world of `price-truth`: true prices, asks, and lies, hour by hour, without any knowledge of how prices are made.
+ * A world of `price-truth`: true prices, honest and fake asks, hour by hour, independent of how prices are computed.
  */
 import { createRandom } from './random.ts';
 import { draw, makeStall, moveStall, tradeHour, type Ask, type Stall, type Trades } from './stall.ts';
@@ -10,12 +10,12 @@ export const RATE_KIND = 'rate';
 
 export type Market = {
   readonly name: string;
-  /** The kind of market that figures are told by. */
+  /** The kind of market that figures are reported by. */
   readonly kind: string;
   readonly truthChaos: number;
-  /** Every tab's ask; several may be one account's. */
+  /** Every tab's ask; an account may have several. */
   readonly asks: readonly Ask[];
-  /** Trades of the exchange in this hour, null without. */
+  /** Trades of the exchange in this hour; null if there were no trades. */
   readonly traded: Trades | null;
 };
 
@@ -28,7 +28,7 @@ export type RateAttack = {
   /** Attackers as a share of the honest sellers. */
   readonly share: number;
   /**
-   * Number of goods that each of these accounts also asks for in chaos, as if their price of the divine were true; none
+   * Number of goods that each of these accounts also asks for in chaos, as if their price of the divine were true; 0
    * when not given.
    */
   readonly goods?: number;
@@ -37,12 +37,12 @@ export type RateAttack = {
 export type WorldOptions = {
   readonly world: WorldFile;
   readonly seed: number;
-  /** Share of the accounts asking for a thing that lie. */
+  /** Share of the accounts asking for a thing whose asks are fake. */
   readonly lies: number;
   readonly rateAttack?: RateAttack | undefined;
 };
 
-/** Same options, same world. */
+/** Creates a world; equal options give an equal world. */
 export function createWorld({ world: file, seed, lies, rateAttack }: WorldOptions): World {
   const random = createRandom(`world/${seed}`);
   const [firstKind] = file.markets;
@@ -75,7 +75,7 @@ export function createWorld({ world: file, seed, lies, rateAttack }: WorldOption
   const attackGoods = (stall: Stall): Ask[] => {
     const place = dear.indexOf(stall);
     if (place === -1 || rateAttack?.goods === undefined) return [];
-    // Each of them asks for some goods, spread evenly over all dear ones.
+    // Each of them asks for some goods, spread evenly over all expensive ones.
     const goods = rateAttack.goods;
     return attackers().flatMap((at) =>
       (place + dear.length - ((at * goods) % dear.length)) % dear.length < goods ? [lie(stall.truth, at)] : [],
@@ -92,7 +92,7 @@ export function createWorld({ world: file, seed, lies, rateAttack }: WorldOption
     for (const { of, atHour, factor } of file.jumps) if (of === 'divine' && atHour === hour) divine.truth *= factor;
     for (const stall of [divine, ...stalls]) moveStall(stall, { hour, divineChaos: divine.truth, world: file });
   };
-  // Draws an hour's trades of the divine before the first hour, as it always did: a seed keeps its world.
+  // Draw an hour's trades of the divine before the first hour, so that the worlds of existing seeds do not change.
   tradeHour(divine, { hour, world: file });
   moveAll();
   const world = {

@@ -1,5 +1,5 @@
-// The least a server can do between a POST and somebody else's open connection: no database, no checks. What it takes
-// on this machine, now.
+// The least a server can do between a POST and another client's open connection: no database, no checks. Shows what
+// that takes on this machine, now.
 import { createServer, type ServerResponse } from 'node:http';
 
 const listeners = new Set<ServerResponse>();

@@ -19,7 +19,7 @@ function hashPeer({ tag, key, unsafeHashProperties }: ItemGroup): string {
   return objectHash({ tag, key, propertiesHash: unsafeHashProperties }, { unorderedArrays: true });
 }
 
-/** The processor's time for some work, in ms: what other processes do on the machine is not in it. */
+/** Processor time of some work, in ms; excludes other processes on the machine. */
 function measure(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -27,7 +27,7 @@ function measure(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** One pass over items that no code has seen before; groups that have a hash of ours get the peer's as well. */
+/** One pass over items that the code has not seen before; groups with a hash of ours get the peer's as well. */
 function groupOnce(): { passMs: number; groups: ItemGroup[] } {
   const raw = lines.map((line) => JSON.parse(line) as unknown);
   const groups: ItemGroup[] = [];
@@ -53,7 +53,7 @@ const { groups } = cold;
 const hashMs = repeat(() => measure(() => groups.forEach(hashItemGroup)));
 const kinds = [...new Map(groups.map((group) => [group.hash, group])).values()];
 const newHashMs = repeat((round) => {
-  // Another key each time: nothing that was remembered helps.
+  // Use another key each time, so that caches do not help.
   const unseen = kinds.map((group) => ({ ...group, key: `${group.key} ${round}` }));
   return measure(() => unseen.forEach((group) => void hashItemGroup(group)));
 });

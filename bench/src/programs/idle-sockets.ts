@@ -1,4 +1,4 @@
-// Holds idle sockets open in a process of its own, as other people's browsers do, each at an address of its own.
+// Holds idle sockets open in a process of its own, like other people's browsers, each from an address of its own.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 const CONNECT_TIMEOUT_MS = 60_000;
 
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', SOCKET_COUNT = '0' } = process.env;
-/** One a line: as many would be too long for a variable. */
+/** One token per line: this many would not fit into an environment variable. */
 const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 let started = 0;
 
@@ -19,7 +19,7 @@ async function connectMany(): Promise<void> {
     const token = tokens[at % tokens.length];
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
     await connect(String(token), address).catch(async () => {
-      // The server is busy letting others in; this one comes again.
+      // The server is busy admitting others; try again.
       await sleep(500);
       await connect(String(token), address);
     });

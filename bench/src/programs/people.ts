@@ -1,6 +1,6 @@
-// People with an open page each, in a process of its own: they send heartbeats, some watch a service, and where that is
-// asked for they go idle, come back, leave and return. Over HTTP it tells when the watchers heard of something, closes
-// pages, and brings everybody back.
+// People with an open page each, in a process of its own: they send heartbeats, some watch a service, and if configured
+// they go idle, come back, leave and return. Over HTTP it reports when the watchers received a change, closes pages,
+// and reconnects everybody.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,21 +11,21 @@ import { io, type Socket } from 'socket.io-client';
 const AT_ONCE = 50;
 const CONNECT_TIMEOUT_MS = 60_000;
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', WATCHERS = '0', ROOM = '', HEARTBEAT_EVERY_MS = '30000' } = process.env;
-/** Time between two absences of one person; 0 where nobody is ever away. */
+/** Time between two absences of one person; 0 if people are never away. */
 const idleEveryMs = Number(process.env['IDLE_EVERY_MS'] ?? 0);
 const leaveEveryMs = Number(process.env['LEAVE_EVERY_MS'] ?? 0);
-/** Time before anybody goes idle: their pages open in it. */
+/** Time before anybody goes idle, in which their pages open. */
 const START_MS = 30_000;
 const IDLE_FOR_MS = 90_000;
-/** Delay with which a page says that somebody is idle: it looks now and then. The server knows by then. */
+/** Delay with which a page reports its person as idle, because it checks periodically. The server knows by then. */
 const SAID_AFTER_MS = 5000;
-/** Absences, in ms: of a reload, and of somebody who goes and counts as offline after a minute (D60). */
+/** Absences, in ms: of a reload, and of a person who leaves and counts as offline after a minute (D60). */
 const RELOAD_MS = 3000;
 const GONE_MS = presenceLimits.reconnectGraceMs + 15_000;
-/** One a line and person; the last ones watch. */
+/** One token per line and person; the last ones watch. */
 const tokens = readFileSync(SOCKET_TOKENS_FILE, 'utf8').split('\n');
 const sockets: Socket[] = [];
-/** Times at which watchers heard of something, in ms since 1970 with fractions, by what it was. */
+/** Times at which watchers received a change, in ms since 1970 with fractions, by change. */
 const heardMs = new Map<string, number[]>();
 let refused = 0;
 let started = 0;
@@ -35,7 +35,7 @@ const returning = new Set<number>();
 const moves = { idle: 0, left: 0 };
 let isSettled = false;
 const beganMs = Date.now() + START_MS;
-/** Time of each person's last action: half an hour before they are to go idle (R4.05). */
+/** Time of each person's last action: half an hour before they are due to go idle (R4.05). */
 const activeMs = tokens.map((_, at) =>
   idleEveryMs === 0 ? Date.now() : beganMs + (at * idleEveryMs) / tokens.length - presenceLimits.idleAfterMs - SAID_AFTER_MS,
 );
@@ -56,7 +56,7 @@ function hear({ data }: Said): void {
 async function open(at: number): Promise<void> {
   const socket = io(SERVER_URL, {
     auth: { token: tokens[at] },
-    // Everybody comes from an address of their own, as people do.
+    // Each person connects from an address of their own.
     extraHeaders: { 'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` },
     transports: ['websocket'],
     forceNew: true,
@@ -75,7 +75,7 @@ async function open(at: number): Promise<void> {
   await socket.emitWithAck('subscribe', { rooms: [{ room: ROOM }] });
 }
 
-/** Tells when somebody was last active, as pages do. */
+/** Reports when a person was last active, as pages do. */
 async function beat(at: number): Promise<void> {
   const agoMs = idleEveryMs === 0 ? 0 : Math.max(0, Date.now() - (activeMs[at] ?? 0));
   const event = agoMs >= presenceLimits.idleAfterMs ? 'userIdle' : 'userActive';
@@ -83,7 +83,7 @@ async function beat(at: number): Promise<void> {
   if (reply?.status !== 'SUCCESS') refused += 1;
 }
 
-/** A page that closes meanwhile owes no answer. */
+/** Ignores the failure of a page that closed during the call. */
 function tryBeat(at: number): void {
   if (sockets[at]?.connected !== true) return;
   beat(at).catch(() => (refused += away.has(at) || sockets[at]?.connected === true ? 0 : 1));
@@ -91,7 +91,7 @@ function tryBeat(at: number): void {
 
 async function openSoon(at: number): Promise<void> {
   await open(at).catch(async () => {
-    // The server is busy letting others in; this one comes again.
+    // The server is busy admitting others; try again.
     await sleep(500);
     await open(at);
   });
@@ -102,7 +102,8 @@ async function openMany(): Promise<void> {
 }
 
 /**
- * Runs something for one person after the other, evenly over the time between two of one person, whatever became of it.
+ * Runs something for one person after the other, evenly spread over the interval of each person, regardless of the
+ * outcome of earlier calls.
  */
 function repeatForEver(everyMs: number, run: (turn: number) => void): void {
   if (everyMs === 0) return;
@@ -115,7 +116,8 @@ function repeatForEver(everyMs: number, run: (turn: number) => void): void {
 }
 
 /**
- * Lets everybody go idle in turn, as their last actions foretell, and come back; and leave, for a moment or for longer.
+ * Makes everybody go idle in turn, as their last actions determine, and come back; and leave, for a moment or for
+ * longer.
  */
 function moveForEver(): void {
   setTimeout(
@@ -130,7 +132,7 @@ function moveForEver(): void {
     Math.max(0, beganMs - Date.now()),
   );
   repeatForEver(leaveEveryMs, (turn) => {
-    // Others than those who go idle at this time.
+    // Choose other people than those who go idle at this time.
     const at = (turn + (tokens.length >> 1)) % tokens.length;
     if (isSettled || away.has(at)) return;
     moves.left += 1;

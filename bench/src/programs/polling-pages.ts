@@ -1,5 +1,5 @@
 // Pages that poll the listings of a league every few seconds, each from an address of its own, in a process of its own:
-// most of them one category's, some all. At the end it writes what it saw into a file.
+// most of them poll one category, some all. At the end it writes its measurements into a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
 import { callServer, COLD, createRoute, note } from '../load/calls.ts';
@@ -18,7 +18,7 @@ const {
 const pages = Number(PAGE_COUNT);
 const everyMs = Number(POLL_EVERY_MS);
 const categories = PAGE_CATEGORIES.split(',');
-/** A page asks again from this long before the newest it has (R9.15). */
+/** A page asks again from this long before the newest change it has (R9.15). */
 const OVERLAP_MS = 10_000;
 const full = createRoute('full');
 const delta = createRoute('delta');
@@ -57,7 +57,7 @@ setTimeout(
       errors: [...errors],
     }));
     writeFileSync(`${RESULT_FILE}.part`, JSON.stringify(seen));
-    // Renamed when complete, so that a reader finds all of it.
+    // Renamed when complete, so that a reader never sees a partial file.
     renameSync(`${RESULT_FILE}.part`, RESULT_FILE);
   },
   Number(PAGE_SECONDS) * 1000,

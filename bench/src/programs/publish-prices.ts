@@ -1,7 +1,7 @@
 /**
  * Publishes everything once, then minute after minute as a running program does: after some changes, without any, and
- * after every ask has moved. Says how long each took and how much memory it all. The first time is that of a program
- * that has just started; the others are those of one that has been running for some minutes.
+ * after every ask has moved. Prints how long each took and the memory used. The first time is that of a program that
+ * has just started; the others are those of one that has been running for some minutes.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const pool = createPool(databaseUrl, { name: 'bench-asks', max: 1 });
 
 const moveAsks = async (factor: number): Promise<void> => {
   await storeAsks(pool, factor);
-  // Does what PostgreSQL's autovacuum does within minutes: replaced rows make room.
+  // Replaces PostgreSQL's autovacuum, which would run within minutes: frees the space of replaced rows.
   await pool.query('vacuum analyze prices.tab_offers');
 };
-/** Times a publication, after a moment for the disk to get what was written before. */
+/** Times a price run, after a pause for the disk to write earlier data. */
 const measure = async (): Promise<number> => {
   await sleep(PAUSE_MS);
   const startedAtMs = performance.now();
@@ -56,7 +56,7 @@ const fileBytes = bodies.reduce((sum, body, at) => sum + (files[at]?.name.endsWi
 const bareMs = replaceBarely(bodies);
 process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, bareMs, peakMib, fileBytes })}\n`);
 
-/** Writes the same bytes to as many files, each replaced as a whole: the least work of any publisher. */
+/** Writes the same bytes to as many files, each replaced as a whole: the least work that any writer has to do. */
 function replaceBarely(contents: readonly Buffer[]): number {
   const place = `${folder}-bare`;
   mkdirSync(place);

@@ -1,6 +1,6 @@
-// Loaded into the server beside its own code: writes once a second how long its event loop kept others waiting, its
-// memory, and the processor's time it took. While the file WATCH_LOOP_COLLECT_FILE exists it also collects all garbage
-// every WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and writes what was left.
+// Loaded into the server alongside its own code: writes once a second how long its event loop was blocked, its memory,
+// and the processor time it used. While the file WATCH_LOOP_COLLECT_FILE exists it also collects all garbage every
+// WATCH_LOOP_COLLECT_SECONDS, which stops the program for up to half a second, and writes the memory left.
 import { appendFileSync, existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';

@@ -12,7 +12,7 @@ const MOST_GENERATED_PAGES = 150;
 
 type Page = { next_change_id: string; stashes: { items: { note?: string }[] }[] };
 
-/** Pages of the real stream as recorded, where the corpus is at hand (D05); none else. */
+/** Pages of the real stream as recorded, if the corpus is available (D05); else an empty list. */
 export async function readRecordedPages(): Promise<string[]> {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'psapi');
   if (!existsSync(folder)) return [];
@@ -47,7 +47,7 @@ export async function readGeneratedPages(bench: Bench): Promise<string[]> {
   return pages;
 }
 
-/** Takes the note from items, or gives one, until every second one has a price; stacks stay what they are. */
+/** Removes the price note from items, or adds one, until every second item has a price; keeps stack sizes. */
 function priceHalf(page: Page): Page {
   let at = 0;
   for (const { items } of page.stashes)
@@ -59,7 +59,7 @@ function priceHalf(page: Page): Page {
   return page;
 }
 
-/** The pages as other tabs would send them, one change id after the other: ids are hashes of 64 digits. */
+/** The same pages as if sent by other tabs, with consecutive change ids; tab ids are hashes of 64 digits. */
 export function renewPages(pages: readonly string[], { round, firstId }: { round: number; firstId: number }): Buffer[] {
   const mark = round.toString(16).padStart(8, '0');
   return pages.map((page, at) =>

@@ -5,17 +5,17 @@ export type SentRequest = { readonly url: string; readonly kind: string; readonl
 export type RowsVisit = {
   /** Time from the start of the navigation until the table had rows. */
   readonly rowsMs: number;
-  /** Time until a row showed a fact from the price files: in Listings the percent of the value. */
+  /** Time until a row showed data from the price files: in Listings the percent of the value. */
   readonly pricesMs: number;
   /**
-   * Requests over the network until it was idle, with times from the start of the navigation; answers of the browser's
-   * cache are left out.
+   * Requests over the network until it was idle, with times from the start of the navigation; without responses from
+   * the browser's cache.
    */
   readonly requests: readonly SentRequest[];
 };
 
 export type RowsBrowser = {
-  /** The first visit of somebody new, and the second one. */
+  /** The first visit of a new visitor, and the second one. */
   readonly visitTwice: (url: string) => Promise<{ readonly cold: RowsVisit; readonly warm: RowsVisit }>;
   /** Turns the wheel through the list, a screen at a time. */
   readonly scrollRows: (url: string) => Promise<{ readonly rowCount: number; readonly longTasksMs: readonly number[] }>;
@@ -101,7 +101,7 @@ function watchRows(): void {
   const shown: { rowsMs?: number; pricesMs?: number } = {};
   (window as unknown as { shown: typeof shown }).shown = shown;
   const look = (): void => {
-    // The first row is the heading's.
+    // The first row is the heading.
     const rows = document.querySelectorAll('[role="row"][data-index]');
     if (rows.length > 0) shown.rowsMs ??= performance.now();
     const said = [...document.querySelectorAll('[role="row"][data-index] .num')].map(({ textContent }) => textContent).join(' ');

@@ -1,5 +1,5 @@
 import { createRandom } from '@poexchange/domain/random';
-/** `count` different rows of `of`, decided by the seed alone. */
+/** Draws `count` different rows of `of`, determined by the seed alone. */
 export function drawRows(value: number, count: number, seed: number): number[] {
   const random = createRandom(Math.imul(seed, 2_654_435_761));
   const rows = Array.from({ length: value }, (_, row) => row);

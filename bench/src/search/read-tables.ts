@@ -7,7 +7,7 @@ import { ROOT } from '../../../scripts/lib/root.mjs';
 
 type Mod = { readonly lines: readonly string[] };
 
-/** Lines that any map may have beside its name and its mods. */
+/** Lines that any map may have in addition to its name and its mods. */
 export const fixedLines: readonly string[] = [
   'Item Class: Maps',
   ...['Normal', 'Magic', 'Rare', 'Unique'].map((rarity) => `Rarity: ${rarity}`),
@@ -23,7 +23,7 @@ export const fixedLines: readonly string[] = [
 
 /**
  * Recorded tables (CORPUS): the names of maps, all lines of map mods with both ends of their numbers, and the mods to
- * choose from. Throws NeedError where there are none.
+ * choose from. Throws NeedError if they are missing.
  */
 export async function readSearchTables() {
   const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'tables');
@@ -38,7 +38,7 @@ export async function readSearchTables() {
     mapNames: names.map(({ name }) => name),
     modLines: [...new Set([...lines, ...lines.flatMap(spellOut)])],
     mods: regular.map(({ lines: own }): Subject => ({ sure: own.map(hideVarying), possible: own.flatMap(spellOut) })),
-    /** Lines of mods that are not among those to choose from. */
+    /** Lines of mods that cannot be chosen. */
     otherModLines: lines.filter((line) => !ownForms.has(withoutNumbers(line))).flatMap(spellOut),
   };
 }
@@ -50,7 +50,9 @@ function spellOut(line: string): string[] {
   return [line.replaceAll(RANGE, '$1'), line.replaceAll(RANGE, '$2')];
 }
 
-/** The digits a range leaves open, one for one where both ends are as long: a search may say `4.%`. */
+/**
+ * Replaces the digits that a range leaves open, one for one if both ends have the same length: a search may say `4.%`.
+ */
 function hideVarying(line: string): string {
   return line.replaceAll(RANGE, (_, from: string, to: string) => {
     if (from.length !== to.length) return ANY_TEXT;

@@ -1,6 +1,6 @@
 import { hashGroup, type ItemGroup } from '@poexchange/domain/grouping';
 
-/** Prices of a league as they are published (record 0068), as far as the page's reader asks for them. */
+/** Published prices of a league, with only the fields that the page's reader uses. */
 export type BenchBundle = { readonly meta: object; readonly tags: Readonly<Record<string, object>> };
 
 /** Gives each group a value of its own. */

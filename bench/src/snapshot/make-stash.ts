@@ -3,7 +3,7 @@ import { makeBundle, type BenchBundle } from './make-bundle.ts';
 import { groupItem, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 
-/** Items in a tab: as many as the largest hold. */
+/** Items in a tab: as many as in the largest tabs. */
 const ITEMS_OF_TAB = 576;
 
 export type BenchStash = {

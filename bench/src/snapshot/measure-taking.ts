@@ -62,7 +62,7 @@ export async function measureTaking(bench: Bench): Promise<void> {
   say(`tabs to snapshot ${result.makeMs.map(Math.round).join(', ')} ms, the first with prices fetched ${Math.round(result.firstMs)} ms`);
   const packed = `${name}, loaded tabs to a packed snapshot`;
   report({ name: packed, value: makeMs, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
-  // Groups are made when a tab arrives; the peer hashes each item's group when the snapshot is taken.
+  // Groups are computed when a tab arrives; the peer hashes each item's group when the snapshot is taken.
   report({
     name: `${packed} (limit: ratio 4)`,
     value: makeMs,
@@ -99,7 +99,7 @@ export async function measureTaking(bench: Bench): Promise<void> {
   });
 }
 
-/** A worker that hashes what it is sent with object-hash, and answers the time in ms. */
+/** A worker that hashes its input with object-hash, and answers with the time in ms. */
 function writeHashWorker(): string {
   const library = readFileSync(
     path.join(path.dirname(createRequire(import.meta.url).resolve('object-hash/package.json')), 'dist/object_hash.js'),

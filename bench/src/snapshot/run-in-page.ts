@@ -1,14 +1,14 @@
-/** Runs inside the page: talks to the pricing worker by the messages of comlink, which the page uses. */
+/** Runs inside the page: sends the pricing worker messages of comlink, as the page does. */
 import type { BenchStash } from './make-stash.ts';
 
 export type PageInput = { readonly workerPath: string; readonly pricesUrl: string; readonly hashPath: string };
 
 export type PageResult = {
-  /** Raw tabs handed to the worker, read, grouped and kept. */
+  /** Time in which the worker reads, groups and stores the raw tabs. */
   readonly readMs: number;
-  /** From tabs on the shelf to the packed snapshot. */
+  /** Time from stored tabs to the packed snapshot. */
   readonly makeMs: readonly number[];
-  /** The same while prices are fetched and parsed for the first time. */
+  /** The same, while prices are fetched and parsed for the first time. */
   readonly firstMs: number;
   /** object-hash of every item's group, in a worker of the same browser. */
   readonly peerMs: number;
@@ -17,7 +17,7 @@ export type PageResult = {
   readonly kinds: number;
 };
 
-/** Serialised into the page: may name nothing from outside itself. */
+/** Serialised into the page, so it must not refer to anything outside itself. */
 export async function runInPage(input: PageInput & { readonly rounds: number }): Promise<PageResult> {
   const { tabs, groups } = (await (await fetch('/stash.json')).json()) as Pick<BenchStash, 'tabs' | 'groups'>;
   const worker = new Worker(input.workerPath, { type: 'module', name: input.pricesUrl });
@@ -41,7 +41,7 @@ export async function runInPage(input: PageInput & { readonly rounds: number }):
   const now = (): number => performance.now();
   const scope = { game: 'poe1', league: 'bench', accountId: 'bench' };
   const ids = tabs.map(({ id }) => `bench:${id}`);
-  // The worker's code is there before anything is measured.
+  // Load the worker's code before the measurement.
   await apply('measureTabs', scope, []);
   let longestTaskMs = 0;
   const observer = new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 /**
- * Calls of people with an open page, in the mix of an evening: each kind at its own rate, whatever became of others.
+ * Calls of people with an open page, in the mix of an evening: each kind at its own rate, independent of other calls.
  */
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
@@ -24,12 +24,12 @@ export type Soaker = Taker & {
   listing: { uuid: string; timestampMs: number };
 };
 
-/** A page asks again from this long before the newest it has (R9.15). */
+/** A page asks again from this long before the newest change it has (R9.15). */
 const OVERLAP_MS = 10_000;
 
 /**
- * Categories of pages that show one. Everybody of a soak publishes in the first: with as many pages in each of these a
- * page hears of as large a part of all changes as in a league that has this many busy categories.
+ * Categories of pages that show one. Everybody publishes in the first: with equally many pages in each, a page receives
+ * the same share of all changes as in a league with this many busy categories.
  */
 const pageCategories = [SHOP_CATEGORY, 'currency', 'fragment', 'map', 'card', 'delve', 'oil', 'catalyst', 'unique', 'gem'];
 
@@ -43,15 +43,15 @@ export function createMix(): Mix {
 export type MixOptions = {
   readonly url: string;
   readonly people: readonly Soaker[];
-  /** People in whose place the others act: each call of a kind is the next one's. */
+  /** Number of people to simulate: each call of a kind is made by the next person in turn. */
   readonly count: number;
   readonly hashes: readonly string[];
-  /** People who take snapshots: nobody may within 30 s of the last one. */
+  /** People who take snapshots: a person must wait 30 s after their last one. */
   readonly takers: readonly Taker[];
   readonly isOver: () => boolean;
 };
 
-/** Lets `count` people act until `isOver`; every call is timed from when it was due. */
+/** Simulates `count` people until `isOver`; every call is timed from when it was due. */
 export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
   const { url, people, count, hashes, takers, isOver } = options;
   const newest = new Map<number, number>();
@@ -72,7 +72,7 @@ export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
       const called = await post(person, '/listings', draftOf({ ign: person.ign, category: SHOP_CATEGORY, hashes, turn }), dueMs);
       if (called.status !== 200) return called;
       const listing = JSON.parse(called.body.toString()) as { uuid: string; timestampMs: number };
-      // Answers may overtake each other; the version that came last is the one that holds.
+      // Replies may overtake each other; the listing with the newest time is current.
       if (listing.timestampMs > person.listing.timestampMs) person.listing = listing;
       mix.acknowledged.set(person.id, person);
       return called;
@@ -105,7 +105,7 @@ export async function runMix(mix: Mix, options: MixOptions): Promise<void> {
   );
 }
 
-/** Answers that are no errors: a listing that was republished a moment ago has changed (409). */
+/** Responses that do not count as errors: a listing that was republished a moment ago has changed (409). */
 const expected: Readonly<Record<Kind, readonly number[]>> = {
   poll: [200],
   publish: [200],

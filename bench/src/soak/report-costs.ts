@@ -9,7 +9,7 @@ const WARM_UP_MS = 90_000;
 const SHORTEST_SLOPE_MS = 150_000;
 const MIB = 2 ** 20;
 
-/** Reports what the load cost beyond what the idle programs take, of 1,000 people, and how fast memory grew. */
+/** Reports the cost of the load beyond that of the idle programs, per 1,000 people, and how fast memory grew. */
 export function reportCosts(
   { say, report }: Bench,
   { idle, looks, people }: { idle: readonly Use[]; looks: readonly Use[]; people: number },
@@ -48,9 +48,7 @@ function sumMiB({ parts }: Use, kind: string): number {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const mib = (bytes: number): string => (bytes / MIB).toFixed(0);
 
-/**
- * The middle slope an hour of all pairs of points (Theil-Sen estimator): garbage not collected yet moves it little.
- */
+/** Median slope per hour of all pairs of points (Theil-Sen estimator): uncollected garbage hardly moves it. */
 function readSlope(points: readonly { readonly atMs: number; readonly mib: number }[]): number {
   const slopes = points.flatMap((one, at) =>
     points.slice(at + 1).map((other) => ((other.mib - one.mib) * 3_600_000) / (other.atMs - one.atMs)),

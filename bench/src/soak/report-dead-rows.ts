@@ -1,8 +1,8 @@
 import type { Bench } from '../lib/run-bench.ts';
 
-/** Rows below which a table is too small to tell anything: the vacuum comes by once a minute. */
+/** Tables with fewer rows are too small to judge: the vacuum runs only once a minute. */
 const FEWEST_ROWS = 1000;
-/** Tables told, those with the most dead rows first. */
+/** Number of tables to report, those with the most dead rows first. */
 const MOST_TABLES = 8;
 /** Share of dead rows that PostgreSQL tolerates by default before it vacuums. */
 const DEFAULT_SHARE = 0.2;
@@ -10,7 +10,7 @@ const DEFAULT_SHARE = 0.2;
 type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 type Table = { readonly name: string; readonly live: number; readonly dead: number; readonly vacuums: number };
 
-/** Reports dead rows beside living ones, of each table that is written much, and so whether the vacuum keeps up. */
+/** Reports dead and live rows of each frequently written table, which shows whether the vacuum keeps up. */
 export async function reportDeadRows({ say, report }: Pick<Bench, 'say' | 'report'>, query: Query): Promise<void> {
   const tables = await readTables(query);
   for (const { name, live, dead, vacuums } of tables)

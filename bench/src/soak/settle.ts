@@ -6,7 +6,7 @@ import { callServer, nameAnswer } from '../load/calls.ts';
 import { addPeople, type LoadPerson } from '../load/people.ts';
 import type { Soaker, Taker } from './mix.ts';
 
-/** Profile and service of everybody are put into the database: thousands of calls would take longer than the soak. */
+/** Inserts everybody's profile and service into the database: thousands of calls would take longer than the soak. */
 export async function settlePeople(
   product: Pick<Product, 'query' | 'loginKey' | 'url'>,
   { count, hashes }: { count: number; hashes: readonly string[] },

@@ -5,7 +5,7 @@ import { POSTGRES, type System } from '../faults/system.ts';
 
 export type Use = {
   readonly atMs: number;
-  /** Seconds of the processor and bytes of memory, by part. */
+  /** Processor time in seconds and memory in bytes, by part. */
   readonly parts: ReadonlyMap<string, { readonly cpuSeconds: number; readonly bytes: number }>;
   readonly redisCommands: number;
   readonly transactions: number;
@@ -47,13 +47,13 @@ function readChildren(): Map<number, Process> {
         .replace(/^.*\) /s, '')
         .split(' ')
         .map(Number);
-      // Counted from the state, which follows the name: parent, times of its own and of children that ended. Memory
-      // that processes share counts once: that of the first.
+      // Fields after the name: state, parent, times of the process and of its ended children. Memory that processes
+      // share counts once, for the first process.
       const [resident = 0, shared = 0] = readFileSync(`/proc/${name}/statm`, 'utf8').split(' ').slice(1).map(Number);
       const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + (fields[at] ?? 0), 0);
       processes.set(Number(name), { parent: fields[1] ?? 0, ticks, pages: resident - shared });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
   return processes;
@@ -82,7 +82,7 @@ function readRedisCommands(port: number): Promise<number> {
   });
 }
 
-/** Parts by kind, such as `http` for all http nodes: the seconds of the processor each kind took between two looks. */
+/** Processor time that each kind of part, such as `http` for all http nodes, used between two readings. */
 export function subtractUse(before: Use, after: Use): { kind: string; cpuShare: number; bytes: number }[] {
   const seconds = (after.atMs - before.atMs) / 1000;
   const kinds = new Map<string, { cpuShare: number; bytes: number }>();

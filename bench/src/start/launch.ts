@@ -11,24 +11,24 @@ export type Launch = {
   readonly url: string;
   /** Time from the start of the process to its ready line. */
   readonly readyMs: number;
-  /** Duration of each step in ms, by its name, where its lines tell. */
+  /** Duration of each step in ms, by its name, if its lines show it. */
   readonly stepsMs: ReadonlyMap<string, number>;
   /** Final line of each step, by its name. */
   readonly notes: ReadonlyMap<string, string>;
-  /** Stops it as a person would; resolves with the time until the last process was gone. */
+  /** Stops it as a person would; resolves with the time until the last process had ended. */
   readonly stop: () => Promise<number>;
 };
 
 /**
- * Runs what `npm start` runs on a data folder, on any free port, and reads its lines. A database named by the
- * environment is left out: the embedded one is part of what is measured.
+ * Runs what `npm start` runs on a data folder, on any free port, and reads its lines. Ignores a database named by the
+ * environment: the embedded one is part of the measurement.
  */
 export async function launch(dataFolder: string, onStart: (stop: () => Promise<void>) => void): Promise<Launch> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs'), '--port', '0', '--data', dataFolder], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '' },
-    // The channel closes when we are killed, and the process stops then.
+    // The channel closes if this process is killed, and the child then stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -74,8 +74,8 @@ export async function launch(dataFolder: string, onStart: (stop: () => Promise<v
 type StepReader = Pick<Launch, 'stepsMs' | 'notes'> & { readonly read: (line: string, atMs: number) => void };
 
 /**
- * Steps by their lines: `… NAME: note` when one begins, `✓ NAME: note (1.2 s)` when it is done. Arrival is finer than
- * what is printed.
+ * Reads steps from their lines: `… NAME: note` when one begins, `✓ NAME: note (1.2 s)` when it is done. Arrival times
+ * are more precise than the printed ones.
  */
 function createStepReader(): StepReader {
   const begunMs = new Map<string, number>();

@@ -4,7 +4,7 @@ import { openRiver } from '@poexchange/prices/river';
 
 type Pool = ReturnType<typeof createPool>;
 
-/** Tabs hold this many asks, accounts this many tabs. */
+/** Asks in each tab, and tabs of each account. */
 const OFFERS_OF_TAB = 40;
 const TABS_OF_ACCOUNT = 3;
 const tagNames = [
@@ -31,8 +31,8 @@ const tagNames = [
 ];
 
 /**
- * Fills a database with one league's offers as the stream leaves them: tab by tab, each ask around its group's price, a
- * tenth of them lies, in chaos, of the last 40 hours. PostgreSQL draws all of it from one seed. `asks_as_rows` has the
+ * Fills a database with one league's offers as the stream stores them: tab by tab, each ask around its group's price, a
+ * tenth of them fake, in chaos, of the last 40 hours. PostgreSQL draws everything from one seed. `asks_as_rows` has the
  * same asks as rows, for the peer.
  */
 export async function fillDatabase(databaseUrl: string, { offers, groups }: { offers: number; groups: number }): Promise<void> {
@@ -71,7 +71,7 @@ export async function fillDatabase(databaseUrl: string, { offers, groups }: { of
   await pool.end();
 }
 
-/** Copies `asks_as_rows` into the table of tabs, every ask times `factor`. */
+/** Copies `asks_as_rows` into the table of tabs, with each ask multiplied by `factor`. */
 export async function storeAsks(pool: Pool, factor: number): Promise<void> {
   await pool.query(
     `insert into prices.tab_offers (tab_id, league_id, asks)
@@ -84,8 +84,8 @@ export async function storeAsks(pool: Pool, factor: number): Promise<void> {
 }
 
 /**
- * Changes what a minute of a busy stream does: in one tab of fifty, other ones each time, a seller asks 3 % more for
- * one thing.
+ * Changes as much as a minute of a busy stream: in one tab of fifty, different ones each time, a seller asks 3 % more
+ * for one thing.
  */
 export async function changeSomeAsks(pool: Pool, minute: number): Promise<void> {
   await pool.query(

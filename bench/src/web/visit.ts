@@ -5,7 +5,7 @@ export type LoadedFile = { readonly path: string; readonly startMs: number; read
 export type Visit = {
   /** First contentful paint, from the start of the navigation. */
   readonly paintMs: number;
-  /** Scripts and styles of the page, those after the first paint too, in the order in which they were asked for. */
+  /** Scripts and styles of the page, including those after the first paint, in the order of their requests. */
   readonly files: readonly LoadedFile[];
 };
 

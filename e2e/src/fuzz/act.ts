@@ -44,14 +44,13 @@ const entries = [
 const keys = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Tab', 'Space', '/', 'j', 'k', '?'];
 
 /**
- * Leaving, deleting and downloading end the session or the page's control of it; a person does that once, not at
- * random.
+ * Leaving, deleting and downloading end the session or the page's control of it, so they are not clicked at random.
  */
 const avoided = /sign out|log out|delete (my )?account|reset|export|download|disconnect/i;
 
 const actMs = 1500;
 
-/** Takes one step. What cannot be done just now is skipped: a covered button is no fault. */
+/** Takes one step. Skips what is not possible at the moment: a covered button is not a fault. */
 export async function act(page: Page, context: BrowserContext, random: Random, note: Note): Promise<void> {
   const step = random.weigh([
     [50, clickSomething],
@@ -99,7 +98,7 @@ async function typeSomething({ page, random, note }: Step): Promise<void> {
   const text = random.pick(entries) ?? '';
   if (field === undefined) return;
   note(`type "${text.slice(0, 40)}" into ${await field.evaluate(describeElement)}`);
-  // Some people select all and paste, others type after what is there.
+  // Some people select all and paste, others append to the existing text.
   if (random.below(3) === 0) await field.fill(text, { timeout: actMs });
   else {
     await field.click({ timeout: actMs });

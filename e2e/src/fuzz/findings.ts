@@ -10,7 +10,7 @@ export class Findings {
   readonly #steps = new Map<string, string[]>();
   readonly #known = new Set<string>();
 
-  /** Notes what a person is about to do. */
+  /** Records what a person is about to do. */
   step(who: string, text: string): void {
     const steps = this.#steps.get(who) ?? [];
     steps.push(text);
@@ -27,7 +27,7 @@ export class Findings {
   }
 }
 
-/** Writes a finding so that somebody can repeat it. */
+/** Describes a finding so that it can be reproduced. */
 export function describeFinding({ who, what, where, steps }: Finding): string {
   return [`${who}: ${what}`, `  at ${where}`, ...steps.map((step) => `    ${step}`)].join('\n');
 }

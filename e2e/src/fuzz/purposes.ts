@@ -27,7 +27,7 @@ const isThere = (locator: Locator, timeout = stepMs): Promise<boolean> =>
     .then(() => true)
     .catch(() => false);
 
-/** Publishes a random category from the stash, choosing the tabs and the character where that is due. */
+/** Publishes a random category from the stash, choosing the tabs and the character if necessary. */
 export async function publish({ page, random, note }: Walk): Promise<void> {
   const category = random.pick(['essence', 'currency', 'fragment', 'map', 'oil']) ?? 'essence';
   note(`publish ${category}`);
@@ -51,7 +51,7 @@ export async function publish({ page, random, note }: Walk): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Opens a listing of somebody, chooses some of it, and copies the whisper. */
+/** Opens a random seller's listing, chooses some of it, and copies the whisper. */
 export async function buy({ page, random, note }: Walk, sellers: readonly string[]): Promise<void> {
   const seller = random.pick(sellers);
   note(`buy from ${seller ?? 'anybody'}`);
@@ -76,7 +76,7 @@ export async function buy({ page, random, note }: Walk, sellers: readonly string
   await page.waitForTimeout(1000);
 }
 
-/** Opens a request, by its toast where one is shown, says Done, and sometimes takes it back. */
+/** Opens a request, by its toast if one is shown, presses Done, and sometimes undoes it. */
 export async function answer({ page, random, note }: Walk, requests: readonly string[]): Promise<void> {
   const request = random.pick(requests.slice(-3));
   note('answer a request');

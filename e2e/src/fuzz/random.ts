@@ -1,6 +1,6 @@
 import { createRandom as createNumbers } from '@poexchange/domain/random';
 
-/** Randomness that a seed repeats. */
+/** Seeded, reproducible randomness. */
 export type Random = {
   /** Returns a whole number from 0 up to, not including, `limit`. */
   readonly below: (limit: number) => number;

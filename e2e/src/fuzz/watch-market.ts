@@ -1,6 +1,6 @@
 /**
- * Invariants between the people of a run, checked on the wire: nobody offers more than the tabs held less what was
- * handed over (D33), and the amount a buyer is told to pay is the sum of what was asked for, in whole pieces (D31,
+ * Invariants between the people of a run, checked on the wire: a person offers at most what the tabs contained less
+ * what was handed over (D33), and the amount that a buyer has to pay is the sum of the request, in whole pieces (D31,
  * D35).
  */
 import type { Page, Response } from '@playwright/test';
@@ -39,7 +39,7 @@ export class MarketWatch {
   readonly #findings: Findings;
   /** Listings as buyers were shown them, by id and version. */
   readonly #rows = new Map<string, Row>();
-  /** Stacks of each person as their page read them last. */
+  /** Stacks of each person as their page last read them. */
   readonly #stacks = new Map<string, Map<string, Stack>>();
   #checkedRequests = 0;
   #checkedStacks = 0;
@@ -48,12 +48,12 @@ export class MarketWatch {
     this.#findings = findings;
   }
 
-  /** Returns how much was judged: a run in which nothing was proves nothing. */
+  /** Returns how many checks were made: a run without any proves nothing. */
   get judged(): { readonly requests: number; readonly stacks: number } {
     return { requests: this.#checkedRequests, stacks: this.#checkedStacks };
   }
 
-  /** Follows what a person's window sends and gets. */
+  /** Follows the requests and replies of a person's window. */
   follow(page: Page, who: string): void {
     page.on('response', (response) => void this.#read(response, who, page).catch(() => undefined));
   }
@@ -125,12 +125,14 @@ export class MarketWatch {
             );
         }
     } catch {
-      // Signed out meanwhile, or told to wait: judged the next time.
+      // The person was signed out, or has to wait: check again next time.
     }
   }
 }
 
-/** Reads the total of a whisper in chaos: `Total 1d 4c` or `for 1d 4c`; null where it names none or another unit. */
+/**
+ * Reads the total of a whisper in chaos: `Total 1d 4c` or `for 1d 4c`; null if it has no total or uses another unit.
+ */
 export function readTotal({ whispers, chaosPerDivine }: Pick<Answer, 'whispers' | 'chaosPerDivine'>): number | null {
   const match = /(?:Total|for) (?:(\d[\d.]*)d)? ?(?:(\d[\d.]*)c)?(?= \()/.exec(whispers.at(-1) ?? '');
   if (match === null || (match[1] === undefined && match[2] === undefined)) return null;

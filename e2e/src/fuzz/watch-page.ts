@@ -1,31 +1,32 @@
 /**
- * Invariants that hold on every page at any time: no error, no crash, no figure that is none, nothing wider than the
- * window.
+ * Invariants that hold on every page at any time: no error, no crash, no invalid figure, nothing wider than the window.
  */
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { Findings } from './findings.ts';
 
-/** Refusals a person can run into by honest means: signed out, gone, changed meanwhile, not allowed, too often. */
+/** Refusals that an honest user can cause: signed out, gone, changed in between, not allowed, too often. */
 const expectedRefusals = new Set([401, 403, 404, 409, 410, 422, 429]);
 
 /** Chromium writes these for every refused or failed request; the responses themselves are judged instead. */
 const requestNoise = /^Failed to load resource|net::ERR_|WebSocket connection to/;
 
-/** Time after a person had no network in which a page may say that its code could not be loaded. */
+/** Time after a network loss in which a page may report that its code could not be loaded. */
 const CUT_OFF_MS = 10_000;
 
-/** Times at which people were without a network. */
+/** Times at which people had no network. */
 const cutOffAtMs = new WeakMap<BrowserContext, number>();
 
 /**
- * Notes that a person has no network now. Failed requests do not tell: of one that a service worker answers, the
- * browser says no more than that it failed.
+ * Records that a person has no network now. Failed requests cannot show this: if a service worker answers, the browser
+ * reports only that the request failed.
  */
 export function noteCutOff(context: BrowserContext): void {
   cutOffAtMs.set(context, Date.now());
 }
 
-/** Watches a page from now on. A page that cannot be loaded without a network explains itself: that is no finding. */
+/**
+ * Watches a page from now on. A page that cannot be loaded without a network explains itself, which is not a finding.
+ */
 export function watchPage(page: Page, findings: Findings, who: string): void {
   const report = (what: string): void => findings.report(who, what, page.url());
   const isCutOff = (): boolean => Date.now() - (cutOffAtMs.get(page.context()) ?? Number.NEGATIVE_INFINITY) < CUT_OFF_MS;
@@ -64,7 +65,7 @@ function findWrongs(): string[] {
   return wrongs;
 }
 
-/** Looks at a page as it stands. */
+/** Checks a page in its current state. */
 export async function checkPage(page: Page, findings: Findings, who: string): Promise<void> {
   if (page.url().startsWith('chrome-error:')) {
     findings.report(who, "left the app for the browser's error page", page.url());
@@ -72,7 +73,7 @@ export async function checkPage(page: Page, findings: Findings, who: string): Pr
   }
   const first = await page.evaluate(findWrongs).catch((): string[] => []);
   if (first.length === 0) return;
-  // A page may be on its way: only what stays wrong counts.
+  // A page may still be loading: only problems that persist count.
   await page.waitForTimeout(settleMs);
   const stays = await page.evaluate(findWrongs).catch((): string[] => []);
   const wrongs = stays.filter((wrong) => first.includes(wrong));

@@ -5,7 +5,7 @@ import { boundedArray } from './bounded-array.ts';
 const schema = z.object({ items: boundedArray(z.object({ id: z.string(), at: z._default(z.number(), 7) }), 3) });
 
 describe('a bounded array', () => {
-  it('parses its elements as an array does', () => {
+  it('parses its elements like z.array', () => {
     expect(z.parse(schema, { items: [] })).toEqual({ items: [] });
     expect(
       z.parse(schema, {
@@ -27,7 +27,7 @@ describe('a bounded array', () => {
     expect(result.error?.issues.map(({ path }) => path)).toEqual([['items']]);
   });
 
-  it('names the first element that is not valid, and where it fails, and looks at no other', () => {
+  it('reports only the first invalid element and where it fails, and parses no further element', () => {
     const result = z.safeParse(schema, { items: [{ id: 'a' }, { id: 1, at: 'x' }, {}] });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([
       ['items', 1, 'id'],

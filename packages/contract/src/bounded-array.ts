@@ -1,6 +1,6 @@
 /**
- * Arrays whose length is checked before their elements, and that stop at the first invalid element: a body of bad
- * elements must not cost an issue each.
+ * Arrays whose length is checked before their elements, and whose parsing stops at the first invalid element: a body
+ * with many bad elements must not produce an issue for each.
  */
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** The typed caller of our own API, for the browser, scripted players and tests. Transport is passed in. */
+/** The typed caller of our own API, for the browser, scripted players and tests. The transport is passed in. */
 import * as z from 'zod/mini';
 import { API_PREFIX, type CallOf, type Endpoint, type ReplyOf } from './endpoint.ts';
 import { refusalSchema, type Refusal } from './errors.ts';
@@ -9,11 +9,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal | null;
   readonly endpoint: string;
-  /** Path of the endpoint, as the contract has it; '' where it is not known. */
+  /** Path of the endpoint, as in the contract; '' if unknown. */
   readonly path: string;
   /**
-   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for none, and for a page in
-   * HTML.
+   * Text of a failure that came as plain text instead of a refusal (R8.23), shortened; null for an empty reply or an
+   * HTML page.
    */
   readonly text: string | null;
   constructor(details: {

@@ -27,7 +27,7 @@ export type Endpoint<
   /** Below /api/v1, params as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Scope that a personal access token needs; absent for a call that only a session may make. */
+  /** Scope that a personal access token needs; absent for a call that requires a session. */
   readonly scope?: Scope;
   readonly params?: Params;
   readonly query?: Query;
@@ -35,24 +35,24 @@ export type Endpoint<
   readonly reply: Reply;
   readonly errors: readonly ErrorCode[];
   /**
-   * Announcement that the call goes away: the day it was made, and the first day it may be gone, at least 90 days
-   * later, as `2026-01-31`. Replies say so in their headers.
+   * Deprecation of the call: the day it was announced, and the first day the call may be removed, at least 90 days
+   * later, as `2026-01-31`. Replies announce it in their headers.
    */
   readonly deprecated?: { readonly since: string; readonly sunset: string };
-  /** Requests a minute one caller (user, else address) may make. */
+  /** Requests a minute that one caller (user, else address) may make. */
   readonly perMinute: number;
-  /** Requests a minute of all visitors of one address, where pages poll; `perMinute` when absent. */
+  /** Requests a minute from all visitors of one address, for calls that pages poll; `perMinute` when absent. */
   readonly perMinuteAndAddress?: number;
   /** Largest body in bytes; 64 KiB when absent. */
   readonly bodyLimitBytes?: number;
-  /** Sent as it is, without stripping, for large public lists whose mapper is explicit. */
+  /** Sent without stripping unknown fields, for large public lists whose mapper is explicit. */
   readonly trustedReply?: true;
 };
 
 /**
  * Every code that an endpoint may refuse with: those it declares, and those that follow from its definition. Any call
- * may meet a limit or an internal error, a signed-in one an ended session; one with params, a query or a body may get
- * invalid ones.
+ * may hit a limit or an internal error, a signed-in call may find its session ended, and a call with params, a query or
+ * a body may get invalid ones.
  */
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
   const { access, params, query, body, errors } = endpoint;
@@ -63,7 +63,7 @@ export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'que
   return [...new Set(codes)];
 }
 
-/** Literal types that the types of a caller and a handler depend on beside the schemas. */
+/** Literal types, besides the schemas, that the types of a caller and a handler depend on. */
 type Literals<A extends Access, T extends true | undefined> = { readonly access: A } & ([T] extends [true]
   ? { readonly trustedReply: true }
   : unknown);
@@ -96,5 +96,5 @@ type Part<Key extends string, S> = [S] extends [Schema] ? { [K in Key]: z.input<
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never;
 
-/** All calls live below this prefix (R7.01). */
+/** Path prefix of all calls (R7.01). */
 export const API_PREFIX = '/api/v1';

@@ -1,6 +1,6 @@
 /**
- * Every refusal the product can give: its HTTP status and the wording key a person reads (D15, R8.22). The first dotted
- * segment of a wording is its level (error, warning, success, info); the rest is the snake_case code.
+ * Every refusal the product can give: its HTTP status and the key of the text that people read (D15, R8.22). The first
+ * dotted segment of the key is its level (error, warning, success, info); the rest is the snake_case code.
  */
 import * as z from 'zod/mini';
 
@@ -101,7 +101,7 @@ export type ErrorCode = keyof typeof refusals;
 
 export const errorCodes = Object.keys(refusals) as [ErrorCode, ...ErrorCode[]];
 
-/** Status and wording of every code. */
+/** Status and text key of every code. */
 export const errorCatalogue = Object.fromEntries(
   errorCodes.map((code) => {
     const [status, level] = refusals[code];
@@ -126,7 +126,7 @@ export const refusalSchema = z.object({
 });
 export type Refusal = z.output<typeof refusalSchema>;
 
-/** Optional content of a refusal beside its code. */
+/** Optional content of a refusal in addition to its code. */
 export type RefusalDetails = Pick<Refusal, 'params' | 'paths' | 'retryAfterMs' | 'policy' | 'listing'>;
 
 /** Builds the body of a refusal from its code (D15). */
@@ -134,7 +134,7 @@ export function describeRefusal(code: ErrorCode, requestId: string, details: Ref
   return { code, wording: errorCatalogue[code].wording, requestId, ...details };
 }
 
-/** True when a code received from outside is one of ours. */
+/** Returns true if a code received from outside is one of ours. */
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorCatalogue, value);
 }

@@ -1,6 +1,6 @@
 /**
  * Rights of a personal access token: what a program may do in its owner's name. An endpoint names the scope it needs;
- * one without a scope is for pages alone (record 0160).
+ * an endpoint without a scope accepts sessions only.
  */
 export const scopes = [
   'profile:read',

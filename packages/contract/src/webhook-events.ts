@@ -1,6 +1,6 @@
 /**
- * Events that are sent to webhooks (record 0176). The body of a delivery is `{ type, timestamp, data }` as in the
- * Standard Webhooks convention; unknown types are to be ignored, because new ones are added at any time.
+ * Events that are sent to webhooks. The body of a delivery is `{ type, timestamp, data }` as in the Standard Webhooks
+ * convention; receivers must ignore unknown types, because new ones may be added at any time.
  */
 import * as z from 'zod/mini';
 import { categoryIdSchema, gameSchema, sideSchema } from './rest/common.ts';
@@ -14,15 +14,15 @@ const endedShape = {
   listings: z.array(z.object({ uuid: listingUuidSchema, category: categoryIdSchema, subCategory: categoryIdSchema, side: sideSchema })),
 };
 
-/** Content of each event, by its type. Dots part the noun from what happened to it. */
+/** Content of each event, by its type. A dot separates the noun from what happened to it. */
 export const webhookEventData = {
-  /** Somebody asks for items of a listing of one's own: the notification as `getNotifications` lists it. */
+  /** A buyer requests items of the owner's listing: the notification as `getNotifications` lists it. */
   'trade.requested': tradeNotificationSchema,
-  /** Somebody asks for a service of one's own: likewise. */
+  /** A person requests a service of the owner: the notification as `getNotifications` lists it. */
   'service.requested': serviceNotificationSchema,
   /** A finished trade took the last pieces of listings; `tradeId` is the id of its notification. */
   'listing.sold': z.object({ ...endedShape, tradeId: notificationIdSchema }),
-  /** Listings reached the end of their two hours (R4.02). */
+  /** Listings expired after two hours (R4.02). */
   'listing.expired': z.object(endedShape),
   /** The owner pressed "send a test". */
   'webhook.test': z.object({}),
@@ -31,7 +31,7 @@ export const webhookEventData = {
 export type WebhookEventType = keyof typeof webhookEventData;
 /** Content of one type of event. */
 export type WebhookEventData<Type extends WebhookEventType> = z.output<(typeof webhookEventData)[Type]>;
-/** Body of a delivery, by its type. `timestamp` is when it happened, in ISO 8601, UTC. */
+/** Body of a delivery, by its type. `timestamp` is the time of the event, in ISO 8601, UTC. */
 export type WebhookEvent = {
   [Type in WebhookEventType]: { readonly type: Type; readonly timestamp: string; readonly data: WebhookEventData<Type> };
 }[WebhookEventType];
@@ -41,8 +41,8 @@ export const chosenWebhookEvents = ['trade.requested', 'service.requested', 'lis
 export type ChosenWebhookEvent = (typeof chosenWebhookEvents)[number];
 
 /**
- * Scope that an access token needs beside `webhooks:write` to have an event sent somewhere: it learns as much as by
- * calling the API.
+ * Scope that an access token needs in addition to `webhooks:write` to have an event sent somewhere: it learns as much
+ * as by calling the API.
  */
 export const scopeOfWebhookEvent: Readonly<Record<ChosenWebhookEvent, Scope>> = {
   'trade.requested': 'trades:read',

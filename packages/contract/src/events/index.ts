@@ -1,6 +1,6 @@
 /**
- * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room carry the room's sequence
- * number, so that a client sees a gap and refetches.
+ * Socket messages (R7.40-R7.62, D17). Client events are acknowledged; events to a room have the room's sequence number,
+ * so that a client detects a gap and refetches.
  */
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
@@ -23,15 +23,15 @@ export type Ack<Data> = { status: 'SUCCESS'; data: Data } | { status: 'ERROR'; d
 /** Rooms of this kind that one page may be in at a time. */
 export const MAX_ROOMS = 20;
 /**
- * Anybody signed in may join a room of services (R7.60), and a person the room of their own net worth; rooms of a
- * person or a session are joined by the server alone.
+ * Any signed-in person may join a room of services (R7.60), and their own net worth room; only the server joins a
+ * socket to the room of its person or session.
  */
 const roomSchema = z.string().check(z.maxLength(200), z.regex(/^(?:services|networth)-[^\p{C}\p{Zl}\p{Zp}]+$/u));
 /** A number of a room's sequence, as the database counts. */
 const seqSchema = z.int().check(z.gte(0));
 
 export const subscribeSchema = z.object({
-  /** Rooms to join; one's own user room is joined without asking. `lastSeq` asks for the events missed since then. */
+  /** Rooms to join; the socket is in its own user room already. `lastSeq` requests the events missed since then. */
   rooms: z.array(z.object({ room: roomSchema, lastSeq: z.optional(seqSchema) })).check(z.maxLength(MAX_ROOMS)),
 });
 export const unsubscribeSchema = z.object({ rooms: z.array(roomSchema).check(z.maxLength(MAX_ROOMS)) });
@@ -44,8 +44,8 @@ export const emptyEventSchema = z.object({});
 export const activitySchema = z.object({ game: gameSchema, agoMs: z.number().check(z.gte(0), z.lte(1e12)) });
 
 /**
- * Client's data in the handshake; `lastSeq` is the last number of the user's own room it saw, absent on a first visit.
- * `game` is the game of the page (D60); pages of an earlier version do not send it.
+ * The client's data in the handshake; `lastSeq` is the last number of the user's own room that it saw, absent on a
+ * first visit. `game` is the game of the page (D60); pages of an earlier version do not send it.
  */
 export const handshakeSchema = z.object({
   token: z.string().check(z.maxLength(4096)),
@@ -75,10 +75,10 @@ export const serverEvents = {
   'notification:marked-read': z.object({ ids: z.array(z.string()) }),
   'notification:deleted': z.object({ ids: z.array(z.string()) }),
   /**
-   * A trade that one asked for moved a step or ended: refetch it. `step` is the step now, `before` the one until then,
-   * `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number requested.
-   * `changedMs`, with Done and its undo, is the new stamp of the listings it changed: by it a page recognises a change
-   * caused by one's own trade.
+   * A trade that this person requested moved a step or ended: refetch it. `step` is the current step, `before` the
+   * previous one, `ign` the owner of the listing. `pieces`, with Done, is the number handed over and the number
+   * requested. `changedMs`, with Done and its undo, is the new stamp of the listings it changed: by it a page
+   * recognises a change caused by the person's own trade.
    */
   'trade:moved': z.object({
     id: z.string(),
@@ -89,16 +89,16 @@ export const serverEvents = {
     pieces: z.optional(z.object({ handed: z.number(), asked: z.number() })),
     changedMs: z.optional(timestampMsSchema),
   }),
-  /** One's own listings changed in another tab or by expiry: refetch them. */
+  /** This person's own listings changed in another tab or by expiry: refetch them. */
   'listings:changed': z.object({ uuids: z.array(z.string()) }),
-  /** One's own stock of a league changed: pieces were handed over, or came back (D33). */
+  /** This person's own stock of a league changed: pieces were handed over, or returned (D33). */
   'stock:changed': z.object({ game: gameSchema, league: z.string() }),
   /**
-   * Trades that one asked for may be short of something now, or have it again: another trade of their owner was
-   * handled, or taken back. Refetch them.
+   * Trades that this person requested may now lack pieces, or have them again, because another trade of their owner was
+   * finished or undone. Refetch them.
    */
   'trade:changed': z.object({ ids: z.array(z.string()) }),
-  /** A request for a service that one is a party to moved (D62): refetch it. `ign` is the other person's. */
+  /** A request for a service to which this person is a party moved (D62): refetch it. `ign` is the other person's. */
   'service-request:moved': z.object({
     id: z.string(),
     game: gameSchema,
@@ -107,11 +107,14 @@ export const serverEvents = {
     party: z.enum(['owner', 'asker']),
     ign: z.string(),
   }),
-  /** One's own presence in a game changed, as everybody sees it (D60, D64). */
+  /** This person's own presence in a game changed, as everybody sees it (D60, D64). */
   'presence:changed': ownPresenceSchema,
-  /** One's own services of a league changed: refetch them. */
+  /** This person's own services of a league changed: refetch them. */
   'services:changed': z.object({ game: gameSchema, league: z.string() }),
-  /** R7.61, R3.48: told to both, whose count changes by 1 and who vouches for one more or fewer. */
+  /**
+   * R7.61, R3.48: sent to both people: to the one whose count changes by 1, and to the one who vouches for one more or
+   * fewer.
+   */
   'got-vouched': vouchedSchema,
   'got-unvouched': vouchedSchema,
   'got-banned': emptyEventSchema,
@@ -122,8 +125,8 @@ export type ServerEventData<N extends ServerEventName> = z.output<(typeof server
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];
 
 /**
- * Scope that a personal access token needs to hear an event of its owner's room; null where each of them hears it. To a
- * program without it the event is `WITHHELD_EVENT_NAME`, with the same number (record 0189).
+ * Scope that a personal access token needs to receive an event of its owner's room; null if every token receives it. A
+ * program without the scope receives `WITHHELD_EVENT_NAME` with the same number instead.
  */
 export const eventScopes: Readonly<Record<ServerEventName, Scope | null>> = {
   notification: 'trades:read',
@@ -142,7 +145,7 @@ export const eventScopes: Readonly<Record<ServerEventName, Scope | null>> = {
   'got-banned': null,
   'got-loggt-out': null,
 };
-/** Event that stands for another one, of which a program may know the number alone. */
+/** Event that replaces an event of which a program may know only the number. */
 export const WITHHELD_EVENT_NAME = 'event:withheld';
 
 /**
@@ -154,7 +157,7 @@ export type Envelope<N extends ServerEventName = ServerEventName> = { room: stri
 
 /**
  * Sent once after the handshake: the last number of the user's own room, and whether the missed events could be
- * replayed in full (else the client refetches).
+ * replayed in full (otherwise the client refetches).
  */
 export const readySchema = z.object({ room: z.string(), seq: z.number(), complete: z.boolean(), serverTimeMs: z.number() });
 export const READY_EVENT_NAME = 'session:ready';

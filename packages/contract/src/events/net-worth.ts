@@ -1,5 +1,6 @@
 /**
- * Events of net worth (R7.42-R7.48, R7.58, R7.59): apart from the other events, for the pages that need them.
+ * Events of net worth (R7.42-R7.48, R7.58, R7.59), separate from the other events so that only pages that need them
+ * load them.
  */
 import * as z from 'zod/mini';
 import { gameSchema, timestampMsSchema } from '../rest/common.ts';
@@ -16,14 +17,14 @@ import {
 } from '../rest/snapshot-shapes.ts';
 
 /**
- * Characters of details up to which a snapshot fits a message of the socket; a larger one is sent by the call
+ * Characters of details up to which a snapshot fits a message of the socket; a larger snapshot is sent by the call
  * `addSnapshot`, which does the same.
  */
 export const LONGEST_DETAILS_BY_SOCKET = 48 * 1024;
 
 /**
- * Reply about the auto-snapshot token (R4.40): `held` by this page until `expiresMs`, or by another one. `token` is
- * named with every auto snapshot.
+ * Reply about the auto-snapshot token (R4.40): `held` by this page until `expiresMs`, or by another page. Every auto
+ * snapshot is sent with its `token`.
  */
 export const autoTokenReplySchema = z.union([
   z.object({ held: z.literal(true), token: uuidSchema, expiresMs: timestampMsSchema }),
@@ -36,7 +37,7 @@ export const netWorthClientEvents = {
   'settings:get': { payload: z.object({ poe: gameSchema }), ack: snapshotSettingsSchema },
   'settings:update': { payload: z.object({ poe: gameSchema, ...snapshotSettingsChangeSchema.shape }), ack: snapshotSettingsSchema },
   'snapshot:add': { payload: addSnapshotSchema, ack: addSnapshotReplySchema },
-  /** `token` renews the one that the page holds. */
+  /** `token` renews the token that the page holds. */
   'snapshot:acquireAutoSnapshotToken': {
     payload: z.object({ poe: gameSchema, token: z.optional(uuidSchema) }),
     ack: autoTokenReplySchema,
@@ -49,20 +50,23 @@ export type NetWorthClientEventName = keyof typeof netWorthClientEvents;
 export type NetWorthClientEventPayload<N extends NetWorthClientEventName> = z.input<(typeof netWorthClientEvents)[N]['payload']>;
 export type NetWorthClientEventAck<N extends NetWorthClientEventName> = z.output<(typeof netWorthClientEvents)[N]['ack']>;
 
-/** The room of a person's net worth, which their pages alone may join. */
+/** Returns the room of a person's net worth, which only their own pages may join. */
 export function netWorthRoom(userId: string): string {
   return `networth-${userId}`;
 }
 
 /** Events to the room of a person's net worth (R7.58, R7.59). */
 export const netWorthRoomEvents = {
-  /** The token of a game is free: pages that take auto snapshots ask for it, after a random delay (R4.40). */
+  /** The token of a game is free: pages that take auto snapshots request it, after a random delay (R4.40). */
   'snapshot:token-revoked': z.object({ poe: gameSchema }),
   'settings:updated': snapshotSettingsSchema,
   'snapshot:added': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
   /** The note of a snapshot changed. */
   'snapshot:updated': z.object({ snapshotProfileId: snapshotProfileIdSchema, row: snapshotRowSchema }),
-  /** `changes` are hourly income and effects of those that follow them: their change is now since an earlier one. */
+  /**
+   * `changes` are the hourly income and effects of the snapshots that follow the deleted ones: these now refer to an
+   * earlier snapshot.
+   */
   'snapshot:deleted': z.object({
     snapshotProfileId: snapshotProfileIdSchema,
     ids: z.array(snapshotIdSchema),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRoomSequence } from './room-sequence.ts';
 
 describe('room sequence', () => {
-  it('D17 takes each number once, in order', () => {
+  it('D17 accepts each number once, in order', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 4, complete: true });
@@ -10,7 +10,7 @@ describe('room sequence', () => {
     expect(room.lastSeq()).toBe(7);
   });
 
-  it('D17 notices a hole', () => {
+  it('D17 detects a gap', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 4, complete: true });
@@ -18,7 +18,7 @@ describe('room sequence', () => {
     expect(room.accept(7)).toBe('take');
   });
 
-  it('D17 what is said live while missed events are replayed arrives once and is no hole', () => {
+  it('D17 accepts a live event that arrives during the replay once, and sees no gap', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 5, complete: true });
@@ -28,14 +28,14 @@ describe('room sequence', () => {
     expect(room.accept(9)).toBe('take');
   });
 
-  it('D17 what could not be replayed in full has to be fetched', () => {
+  it('D17 requires a refetch if not all missed events could be replayed', () => {
     const room = createRoomSequence();
     room.begin();
     expect(room.ready({ seq: 900, complete: false })).toBe(false);
     expect(room.lastSeq()).toBe(900);
   });
 
-  it('R4.15 an event outside the sequence is always heard', () => {
+  it('R4.15 always accepts an event outside the sequence', () => {
     const room = createRoomSequence();
     room.begin();
     room.ready({ seq: 5, complete: true });

@@ -1,13 +1,16 @@
-/** Keeps a room's events in number (D17): each is taken once, and a hole is noticed. Pure. */
+/** Keeps a room's events in order (D17): each is accepted once, and a gap is detected. Pure. */
 
 export type RoomSequence = {
   /** Number to send at the next handshake; undefined before the first event. */
   readonly lastSeq: () => number | undefined;
-  /** A connection starts: until it is ready, replayed and live events come in any order. */
+  /** Called when a connection starts: until it is ready, replayed and live events come in any order. */
   readonly begin: () => void;
   /** `take` for a new event, `skip` for one seen before; `gap` for a new one before which something is missing. */
   readonly accept: (seq: number) => 'take' | 'skip' | 'gap';
-  /** The server sends the room's number and whether all missed events were replayed; false means: refetch. */
+  /**
+   * Called with the room's number and whether all missed events were replayed, as sent by the server; false means:
+   * refetch.
+   */
   readonly ready: (options: { seq: number; complete: boolean }) => boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Events to rooms of services (R7.60), and those a browser emits about vouches (R7.49, R7.50): apart from the other
- * events, for the pages that need them.
+ * Events to rooms of services (R7.60), and the browser's events about vouches (R7.49, R7.50), separate from the other
+ * events so that only pages that need them load them.
  */
 import * as z from 'zod/mini';
 import { timestampMsSchema } from '../rest/common.ts';

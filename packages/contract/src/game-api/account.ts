@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { itemSchema } from './item.ts';
 import { maybe } from './nullish.ts';
 
-/** GET /profile: flat, not wrapped. `name` carries the discriminator (`Name#1234`). */
+/** GET /profile: flat, not wrapped. `name` includes the discriminator (`Name#1234`). */
 export const profileSchema = z.looseObject({
   uuid: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),

@@ -1,13 +1,13 @@
 /** The hourly digest of the currency exchange (GET /currency-exchange[/realm][/hour]), of all leagues in one body. */
 import * as z from 'zod/mini';
 
-/** Amounts that a price can do without: a map that cannot be read counts as missing. */
+/** Amounts that a price does not depend on: an unreadable map counts as missing. */
 const amounts = z.catch(z.optional(z.record(z.string(), z.number())), undefined);
 
 /**
  * One pair of one league. Both goods are named by metadata path ("Metadata/Items/Currency/CurrencyRerollRare"), in any
  * order. Each map is keyed by the two; a pair that was offered but not traded has 0 for both in `volume_traded`. Stocks
- * are what was on offer, ratios the prices of the hour's trades as whole pieces.
+ * are the amounts on offer, ratios the prices of the hour's trades in whole pieces.
  */
 export const exchangeMarketSchema = z.looseObject({
   league: z.string(),

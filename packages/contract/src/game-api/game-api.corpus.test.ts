@@ -12,7 +12,7 @@ function read(...path: string[]): string {
 }
 
 describe.skipIf(!existsSync(join(corpus, 'items')))('recorded bodies', () => {
-  it('R3.05 reads every recorded item and keeps it whole', () => {
+  it('R3.05 reads every recorded item without losing fields', () => {
     let count = 0;
     for (const file of readdirSync(join(corpus, 'items'))) {
       for (const line of read('items', file).split('\n')) {

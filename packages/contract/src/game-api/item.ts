@@ -1,13 +1,14 @@
 /**
- * The game item as the publisher sends it, read permissively: unknown keys are kept, and only what the product uses is
- * looked at. Booleans are true or absent in modern data, explicit false in old captures; optional arrays may be null.
+ * The game item as the publisher sends it, read permissively: unknown keys are kept, and only the fields that the
+ * product uses are checked. Booleans are true or absent in modern data, explicit false in old captures; optional arrays
+ * may be null.
  */
 import * as z from 'zod/mini';
 import { maybe } from './nullish.ts';
 
 /**
- * A mod line: text until game version 3.28, an object with `flags` since 3.29 (an unflagged one may carry an empty
- * array there).
+ * A mod line: text until game version 3.28, an object with `flags` since 3.29 (without flags it may have an empty array
+ * there).
  */
 export const modSchema = z.union([
   z.string(),
@@ -34,8 +35,8 @@ const text = maybe(z.string());
 const integer = maybe(z.number());
 
 /**
- * `name` is empty unless rare or unique; `typeLine` carries affixes; `baseType` is the plain base. `x`, `y` are a cell,
- * or a slot number and 0 in special tabs.
+ * `name` is empty unless rare or unique; `typeLine` includes affixes; `baseType` is the plain base. `x`, `y` are a
+ * cell, or a slot number and 0 in special tabs.
  */
 export const itemSchema = z.looseObject({
   id: text,

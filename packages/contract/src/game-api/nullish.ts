@@ -1,4 +1,4 @@
-/** The publisher writes "no value" as an absent key or as null, at its own whim: both are read as the same. */
+/** The publisher writes "no value" inconsistently as an absent key or as null: both are read alike. */
 import * as z from 'zod/mini';
 
 export function maybe<S extends z.ZodMiniType>(schema: S) {

@@ -7,12 +7,12 @@
  */
 export const rateLimitHeaders = { policy: 'x-rate-limit-policy', rules: 'x-rate-limit-rules', retryAfter: 'retry-after' } as const;
 
-/** Name of the header that holds a rule's limits, lower-case. */
+/** Name of the header with a rule's limits, lower-case. */
 export function nameLimitHeader(rule: string): string {
   return `x-rate-limit-${rule.toLowerCase()}`;
 }
 
-/** Name of the header that holds a rule's current state, lower-case. */
+/** Name of the header with a rule's current state, lower-case. */
 export function nameStateHeader(rule: string): string {
   return `x-rate-limit-${rule.toLowerCase()}-state`;
 }

@@ -28,7 +28,7 @@ const tabFields = {
   name: maybe(z.string()),
   type: maybe(z.string()),
   index: maybe(z.number()),
-  /** Id of the folder that holds the tab: nested in its `children`, or flat beside it. */
+  /** Id of the folder that contains the tab: nested in its `children`, or in the same flat list. */
   folder: maybe(z.string()),
   /** Id of the map or unique tab this is a child of. */
   parent: maybe(z.string()),

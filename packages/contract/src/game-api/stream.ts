@@ -5,8 +5,8 @@ import { maybe } from './nullish.ts';
 
 /**
  * One change replaces the whole tab `id` (64 hex). `public: false` with no items is the signal that the tab was
- * unlisted; the other members are then null or absent. `stash` is the tab's name, which may hold a price for everything
- * in it.
+ * unlisted; the other members are then null or absent. `stash` is the tab's name, which may contain a price for
+ * everything in it.
  */
 export const publicStashChangeSchema = z.looseObject({
   id: z.string().check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import { scopes, type Scope } from '../scopes.ts';
 import * as z from 'zod/mini';
 
-/** A JSON Schema as far as the page shows it. */
+/** The parts of a JSON Schema that the page shows. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,7 +17,7 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly maxItems?: number;
-  /** Shape of the JSON that a text holds in base64url. */
+  /** Schema of the JSON that a base64url text contains. */
   readonly contentSchema?: Schema;
   readonly examples?: readonly unknown[];
 };
@@ -36,11 +36,11 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** First segment of the path: what the call is about. */
+  /** First segment of the path: the subject of the call. */
   readonly tag: string;
-  /** Callers that are allowed: anybody, a session alone, or also an access token with the scope. */
+  /** Callers that are allowed: everybody, a session only, or also an access token with this scope. */
   readonly access: 'visitor' | 'session' | Scope;
-  /** First day on which a call that goes away may be gone, as `2026-01-31`; null for one that stays. */
+  /** First day on which a deprecated call may be removed, as `2026-01-31`; null for other calls. */
   readonly sunset: string | null;
   readonly perMinute: number;
   readonly parameters: readonly Parameter[];
@@ -71,7 +71,7 @@ export type PostedEvent = { readonly type: string; readonly summary: string; rea
 const eventSchema = z.object({ post: z.object({ summary: z.string(), requestBody: z.object({ content }) }) });
 const eventsSchema = z.object({ webhooks: z._default(z.record(z.string(), eventSchema), {}) });
 
-/** Reads the events of an OpenAPI document of ours, in its order; throws where it is none. */
+/** Reads the events of our OpenAPI document, in its order. Throws for any other document. */
 export function readEvents(document: unknown): PostedEvent[] {
   const { webhooks } = z.parse(eventsSchema, document);
   return Object.entries(webhooks).map(([type, { post }]) => ({
@@ -81,7 +81,7 @@ export function readEvents(document: unknown): PostedEvent[] {
   }));
 }
 
-/** Reads the calls of an OpenAPI document of ours, in its order; throws where it is none. */
+/** Reads the calls of our OpenAPI document, in its order. Throws for any other document. */
 export function readOpenApi(document: unknown): Operation[] {
   const { paths } = z.parse(documentSchema, document);
   return Object.entries(paths).flatMap(([path, operations]) =>

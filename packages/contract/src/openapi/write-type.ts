@@ -1,11 +1,11 @@
 import type { Schema } from './read-openapi.ts';
 
 /**
- * Writes a JSON Schema as a TypeScript type, which is shorter to read. Formats stand behind a text's type as a comment:
+ * Writes a JSON Schema as a TypeScript type, which is shorter to read. Formats follow a string type as a comment:
  * `string /* uuid *\/`.
  */
 export function writeType(schema: Schema | boolean, indent = ''): string {
-  // Schemas that everything fits, and nothing.
+  // The schemas that accept everything, and nothing.
   if (typeof schema === 'boolean') return schema ? 'unknown' : 'never';
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'unknown';
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -29,7 +29,7 @@ function writeArray({ items = {}, prefixItems, maxItems }: Schema, indent: strin
   return maxItems === undefined ? list : `${list} /* at most ${maxItems} */`;
 }
 
-/** Writes a list of fixed places, and of more where more may follow. */
+/** Writes a tuple of fixed elements, and a rest element if more may follow. */
 function writeTuple(places: readonly Schema[], more: Schema | boolean, indent: string): string {
   const rest = more === false ? [] : [`...${writeType({ type: 'array', items: more }, indent)}`];
   return `[${[...places.map((place) => writeType(place, indent)), ...rest].join(', ')}]`;

@@ -1,6 +1,6 @@
 /**
- * Range of asks on each day of a group's history, a file for each tag that changes once a day (record 0043). Prices are
- * chaos for one piece.
+ * Range of asks on each day of a group's history, in one file per tag that changes once a day. Prices are chaos for one
+ * piece.
  */
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ const days = z.array(z.nullable(z.number())).check(z.maxLength(60));
 export const bandsEntrySchema = z.object({ lo: days, hi: days, x: z.optional(days), held: z.optional(z.array(z.number())) });
 export type BandsEntry = z.output<typeof bandsEntrySchema>;
 
-/** A group of which no day is known is in none of them. */
+/** Groups without any known day are left out. */
 export const bandsFileSchema = z.object({
   meta: z.object({ timestampMs: z.number() }),
   bands: z.record(z.string(), bandsEntrySchema),

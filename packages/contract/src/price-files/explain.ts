@@ -1,6 +1,6 @@
 /**
- * Explanation of each price, a file for each tag beside its valuations (D52, D53; record 0027). Prices are chaos for
- * one piece, times ms since 1970.
+ * Explanation of each price, in one file per tag next to its valuations (D52, D53). Prices are chaos for one piece,
+ * times ms since 1970.
  */
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 export const dropReasonSchema = z.enum(['currency', 'copied', 'low', 'high', 'anchor']);
 export type DropReason = z.output<typeof dropReasonSchema>;
 
-/** Trades of a good for one money: fields as in {@link exchangeSchema}. */
+/** Trades of a good for one currency: fields as in {@link exchangeSchema}. */
 const exchangePairSchema = z.object({
   m: z.string(),
   u: z.number(),
@@ -29,14 +29,14 @@ const exchangePairSchema = z.object({
 export type ExchangePairEntry = z.output<typeof exchangePairSchema>;
 
 /**
- * Trades of a good on the exchange (D43, record 0138): `v` its price, `lo` and `hi` the lowest and the highest price
- * of a trade that counted, `n` units of the last 6 hours, `at` the beginning of the newest hour with trades, `h` the
- * hours whose trades show the price, `is` true if that price is the value. `p` the pairs of the last 6 hours, those of
- * most worth first: `m` the group hash of the money, `u` pieces sold, `q` pieces of the money paid, `v`, `lo`, `hi` the
- * mean, lowest and highest price (missing where the money has none, or they were not kept), `s` and `sm` the largest
- * stock of the good and of the money in the newest hour, `h` hours with trades, `at` the newest, `no` true if its
- * trades do not count for the price, and `r` why: the money is none of those that count, they are older than the
- * price's, or far off with no stock on one side.
+ * Trades of a good on the exchange (D43): `v` its price, `lo` and `hi` the lowest and the highest price of a trade that
+ * counted, `n` units of the last 6 hours, `at` the beginning of the newest hour with trades, `h` the hours whose trades
+ * show the price, `is` true if that price is the value. `p` the pairs of the last 6 hours, in descending order of
+ * worth: `m` the group hash of the currency, `u` pieces sold, `q` pieces of the currency paid, `v`, `lo`, `hi` the
+ * mean, lowest and highest price (missing if the currency has no price, or these were not stored), `s` and `sm` the
+ * largest stock of the good and of the currency in the newest hour, `h` hours with trades, `at` the newest, `no` true
+ * if its trades do not count for the price, and `r` the reason: the currency does not count, the trades are older than
+ * the price's, or far off with no stock on one side.
  */
 const exchangeSchema = z.object({
   v: z.number(),
@@ -53,27 +53,27 @@ const exchangeSchema = z.object({
 const timeToSaleSchema = z.tuple([z.number(), z.number(), z.number()]);
 
 /**
- * Asks that were filled (record 0128): `n` how many were seen, those of a day ago by half, and `t` how soon an ask at
- * each of the ten levels sells something, null where too few were seen; missing where that is all of them.
+ * Asks that were filled: `n` how many were seen, where asks of a day ago count half, and `t` how soon an ask at each of
+ * the ten levels sells something, null where too few were seen; missing if all levels are null.
  */
 const fillsSchema = z.object({ n: z.number(), t: z.optional(z.array(z.nullable(timeToSaleSchema)).check(z.length(10))) });
 export type FillsEntry = z.output<typeof fillsSchema>;
 
 /**
- * The middle of the asks over what sales bring (record 0129): 1.08 where asks stand 8 % above sales, with the bounds of
- * a 90 % confidence interval. `x` true if the sales are the exchange's, else they are filled asks.
+ * The median ask divided by the price of sales: 1.08 if asks are 8 % above sales, with the bounds of a 90 % confidence
+ * interval. `x` true if the sales are the exchange's, otherwise they are filled asks.
  */
 const gapSchema = z.object({ v: z.number(), lo: z.number(), hi: z.number(), x: z.optional(z.boolean()) });
 export type GapEntry = z.output<typeof gapSchema>;
 
 /**
- * Explanation of one group's value. `o` offers read (a tab's ask is one), `a` accounts behind them, `u` accounts whose
- * ask was used, `d` accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the
- * used asks were listed (newest, middle, oldest), `w` how far the used asks lie apart (the factor of one deviation, 1.2
+ * Explanation of one group's value. `o` offers read (each is a tab's ask), `a` their accounts, `u` accounts whose ask
+ * was used, `d` accounts left out by reason (only those above 0), `n` pieces that the used asks offer, `t` when the
+ * used asks were listed (newest, median, oldest), `w` how far the used asks are apart (the factor of one deviation, 1.2
  * means a fifth), `c` the ten levels of the used asks alone, whether or not they are the value, `s` a few asks in
- * ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x` what the exchange
- * traded, `p` the value before the last change and when that was, `f` the asks that were filled and `g` how far asks
- * stand above sales.
+ * ascending order (price, pieces, and the reason why it was left out, or null for a used one), `x` the trades on the
+ * exchange, `p` the value before the last change and the time of that change, `f` the asks that were filled and `g` how
+ * far asks are above sales.
  */
 export const explainEntrySchema = z.object({
   o: z.number(),
@@ -87,13 +87,13 @@ export const explainEntrySchema = z.object({
   s: z.optional(z.array(z.tuple([z.number(), z.number(), z.nullable(dropReasonSchema)])).check(z.maxLength(16))),
   x: z.optional(exchangeSchema),
   p: z.optional(z.object({ v: z.number(), at: z.number() })),
-  // One that a later version writes in another form makes no file unreadable.
+  // A form that a later version introduces must not make the file unreadable.
   f: z.catch(z.optional(fillsSchema), undefined),
   g: z.catch(z.optional(gapSchema), undefined),
 });
 export type ExplainEntry = z.output<typeof explainEntrySchema>;
 
-/** A group that has neither offers nor trades is in none of them. */
+/** Groups that have neither offers nor trades are left out. */
 export const explainFileSchema = z.object({
   meta: z.object({ timestampMs: z.number() }),
   explanations: z.record(z.string(), explainEntrySchema),

@@ -26,12 +26,12 @@ export const lowConfidenceReasonSchema = z.enum(['few', 'wide', 'stale', 'held',
 
 /**
  * One group's values: `c` ten values for the confidence levels of R9.25, `l` listings (accounts that ask a price), `u`
- * those of them whose ask counted, where fewer did, `fl` filled listings of the last 24 h, `lc` low confidence with its
- * reason `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece
- * when buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`), at the primary level, never
- * falling, null where the market shows none. `x` what the exchange paid for one piece in the last hours and the units
- * traded in 6 of them (D43). `od` and `oh` are masks of the points of `d` and `h` whose source (the exchange's trades,
- * or what sellers ask) is not that of the value now, or not known; bit 0 is the newest point (D47).
+ * the accounts whose ask counted, if fewer, `fl` filled listings of the last 24 h, `lc` low confidence with its reason
+ * `lr` (D53), `d` and `h` daily and hourly history, oldest first, gaps null (D54). `b` the value for one piece when
+ * buying at least 1, 4, 10, 25, 100 at once (the domain's `bracketQuantities`), at the primary level, never falling,
+ * null where the market shows none. `x` what the exchange paid for one piece in the last hours and the units traded in
+ * 6 of them (D43). `od` and `oh` are masks of the points of `d` and `h` whose source (the exchange's trades, or what
+ * sellers ask) differs from that of the current value, or is unknown; bit 0 is the newest point (D47).
  */
 export const valuationEntrySchema = z.object({
   c: z.array(z.number()).check(z.length(10)),
@@ -39,7 +39,7 @@ export const valuationEntrySchema = z.object({
   u: z.catch(z.optional(z.number()), undefined),
   fl: z.optional(z.number()),
   lc: z.optional(z.boolean()),
-  // A reason that a later version adds makes no file unreadable: the mark alone counts then.
+  // A reason that a later version adds must not make the file unreadable: then only the mark counts.
   lr: z.catch(z.optional(lowConfidenceReasonSchema), undefined),
   d: z.array(z.nullable(z.number())),
   h: z.array(z.nullable(z.number())),
@@ -56,9 +56,9 @@ export const valuationFileSchema = z.object({
 export type ValuationFile = z.output<typeof valuationFileSchema>;
 
 /**
- * All prices of a league in one file (record 0068): for each tag the content of its two files, less the bulk brackets
- * and the history that no list shows. `timestampMs` of a tag is when its values last changed. A tag that is missing
- * here has no files either.
+ * All prices of a league in one file: for each tag the content of its two files, without the bulk brackets and the
+ * history, which lists do not show. `timestampMs` of a tag is when its values last changed. A tag that is missing here
+ * has no files either.
  */
 export const bundleFileSchema = z.object({
   meta: z.object({ league: z.string(), timestampMs: z.number() }),
@@ -90,56 +90,53 @@ export const LEAGUES_PATH = 'leagues.json';
 type PriceGame = z.output<typeof gameSchema>;
 
 /**
- * poe1 files lie at the paths of R7.14-R7.16; poe2's, whose leagues share names with poe1's, under a prefix of their
- * own.
+ * poe1 files have the paths of R7.14-R7.16; poe2's, whose leagues share names with poe1's, have a prefix of their own.
  */
 function prefixOf(game: PriceGame): string {
   return game === 'poe2' ? 'poe2/' : '';
 }
 
-/** A league's spelling in file paths: lower-cased, spaces to underscores (R7.14). */
+/** Writes a league's name for file paths: lower-cased, spaces to underscores (R7.14). */
 export function leagueInPath(league: string): string {
   return league.toLowerCase().replaceAll(' ', '_');
 }
 
-/** R7.14. */
+/** Path of a tag's summaries (R7.14). */
 export function summaryPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v14/summaries/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
-/** R7.15. */
+/** Path of a tag's valuations (R7.15). */
 export function valuationPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v10/valuations/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
-/** R7.16; the key is percent-encoded (D56). */
+/** Path of the valuation of one key (R7.16); the key is percent-encoded (D56). */
 export function keyValuationPath(options: { game: PriceGame; league: string; tag: string; key: string }): string {
   return `${prefixOf(options.game)}v10/valuations/keys/${leagueInPath(options.league)}/${options.tag}/${encodeURIComponent(options.key)}.json`;
 }
 
-/** Path of the explanations of a tag's prices (record 0027). */
+/** Path of the explanations of a tag's prices. */
 export function explainPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v10/explain/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
-/** Path of the daily ranges of a tag's asks (record 0043). */
+/** Path of the daily ranges of a tag's asks. */
 export function bandsPath(options: { game: PriceGame; league: string; tag: string }): string {
   return `${prefixOf(options.game)}v10/bands/${leagueInPath(options.league)}/${options.tag}.json`;
 }
 
-/** Everything that lists need of a league (record 0068). */
+/** Path of the file with everything that lists need of a league. */
 export function bundlePath(options: { game: PriceGame; league: string }): string {
   return `${prefixOf(options.game)}v10/bundles/${leagueInPath(options.league)}.json`;
 }
 
-/** Path of the file that holds the age of a league's prices (record 0027). */
+/** Path of the file that contains the age of a league's prices. */
 export function statusPath(options: { game: PriceGame; league: string }): string {
   return `${prefixOf(options.game)}v10/status/${leagueInPath(options.league)}.json`;
 }
 
-/**
- * Path of the list of a league's price files (record 0065): replaced after the files it names, and before the status.
- */
+/** Path of the list of a league's price files: replaced after the files it names, and before the status. */
 export function priceIndexPath(place: { game: PriceGame; league: string }): string {
   return `${prefixOf(place.game)}v10/index/${leagueInPath(place.league)}.json`;
 }

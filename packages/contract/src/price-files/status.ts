@@ -1,6 +1,6 @@
 /**
- * Age of a league's prices: the other files keep the time their content last changed (record 0014). Times are ms since
- * 1970, null where there was none yet.
+ * Age of a league's prices, because the other files keep the time their content last changed. Times are ms since 1970,
+ * null if there was none yet.
  */
 import * as z from 'zod/mini';
 

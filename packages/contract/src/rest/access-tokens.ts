@@ -1,4 +1,4 @@
-/** Personal access tokens: keys with which a program of somebody's own calls the API in their name (record 0160). */
+/** Personal access tokens: keys with which a person's own program calls the API in their name. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { scopes } from '../scopes.ts';
@@ -17,14 +17,14 @@ const accessTokenSchema = z.object({
   scopes: z.array(scopeSchema),
   createdMs: timestampMsSchema,
   expiresMs: timestampMsSchema,
-  /** The last call made with it, to within five minutes; null for none. */
+  /** The last call made with it, to within five minutes; null if it was never used. */
   lastUsedMs: z.nullable(timestampMsSchema),
-  /** True while webhooks that it made are on: deleting it turns them off. */
+  /** True while webhooks that it made are on: deleting the token turns them off. */
   hasWebhooks: z.boolean(),
 });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
-/** The caller's tokens, newest first; without those that expired. */
+/** Lists the caller's tokens, newest first, without expired ones. */
 const getAccessTokens = defineEndpoint({
   name: 'getAccessTokens',
   method: 'GET',
@@ -35,7 +35,7 @@ const getAccessTokens = defineEndpoint({
   perMinute: 60,
 });
 
-/** Makes a token. `secret` is what a program sends as `Authorization: Bearer`. */
+/** Makes a token. A program sends its `secret` as `Authorization: Bearer`. */
 const createAccessToken = defineEndpoint({
   name: 'createAccessToken',
   method: 'POST',
@@ -52,8 +52,8 @@ const createAccessToken = defineEndpoint({
 });
 
 /**
- * Deletes one of the caller's tokens: it is refused from then on, and webhooks that it made are turned off. One that
- * does not exist is no mistake.
+ * Deletes one of the caller's tokens: it is refused from then on, and webhooks that it made are turned off. Deleting a
+ * token that does not exist succeeds.
  */
 const deleteAccessToken = defineEndpoint({
   name: 'deleteAccessToken',

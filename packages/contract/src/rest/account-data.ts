@@ -4,9 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
 
 /**
- * Everything the server keeps of the caller as one document (D18): one member a kind of data, arrays of plain rows,
- * without tokens and without other people's data. Sent as it is read, row by row, so it is not parsed on the way out; a
- * test holds every member to its list of fields.
+ * Everything the server stores about the caller as one document (D18): one member per kind of data, arrays of plain
+ * rows, without tokens and without other people's data. It is streamed row by row, so the reply is not parsed on the
+ * way out; a test compares every member with its list of fields.
  */
 export const exportAccount = defineEndpoint({
   name: 'exportAccount',
@@ -20,8 +20,8 @@ export const exportAccount = defineEndpoint({
 });
 
 /**
- * Deletes the caller's account for good (D18). `accountName` is the name as the person typed it: the confirmation. A
- * repeat with the same key gets the first answer.
+ * Deletes the caller's account for good (D18). `accountName` is the name as the person typed it to confirm. A repeat
+ * with the same key gets the first answer.
  */
 export const deleteAccount = defineEndpoint({
   name: 'deleteAccount',

@@ -1,4 +1,4 @@
-/** Items of a character, for snapshots of net worth (R3.59); read from the publisher as tabs are (R7.08). */
+/** Items of a character, for snapshots of net worth (R3.59); read from the publisher like tabs (R7.08). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, ignSchema, timestampMsSchema } from './common.ts';
@@ -8,8 +8,8 @@ import { requestBudgetSchema } from './game-data.ts';
 const rawItemsSchema = z.array(z.unknown());
 
 /**
- * Items that one's own character wears (jewels too) and carries, as sent. `league` is lower-cased (R3.64).
- * A character that the account does not have is `notFound`.
+ * Items that the caller's own character wears (jewels too) and carries, as sent. `league` is lower-cased (R3.64). A
+ * character that the account does not have is `notFound`.
  */
 export const getCharacterItems = defineEndpoint({
   name: 'getCharacterItems',

@@ -1,6 +1,6 @@
 /**
- * The link to an account of the chat platform (R1.08, R6.08, D63): optional, shown to others by name only if its owner
- * says so. Every call answers `chatLinkNotOffered` where no platform is set up.
+ * The link to an account of the chat platform (R1.08, R6.08, D63): optional, and shown to others by name only if its
+ * owner says so. Every call answers `chatLinkNotOffered` if no platform is set up.
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
@@ -8,18 +8,21 @@ import { timestampMsSchema } from './common.ts';
 
 const part = z.string().check(z.minLength(1), z.maxLength(512));
 
-/** Code and state that the platform sent the browser back with: the parameter of R7.04, as base64url JSON. */
+/** Code and state with which the platform sent the browser back: the parameter of R7.04, as base64url JSON. */
 export const chatAnswerSchema = z.object({ code: part, state: part });
 
 /**
- * The caller's linked chat account, or null. `name` is what the platform calls it, if it says; others read it only
- * while `nameShown`.
+ * The caller's linked chat account, or null. `name` is its name on the platform, if known; others read it only while
+ * `nameShown`.
  */
 const linkedSchema = z.nullable(z.object({ name: z.nullable(z.string()), nameShown: z.boolean(), linkedMs: timestampMsSchema }));
 export const chatLinkSchema = z.object({ linked: linkedSchema });
 export type ChatLink = z.output<typeof chatLinkSchema>;
 
-/** Names the platform's page to go to. Needs a session by the game account (D63), which alone can redeem the state. */
+/**
+ * Returns the address of the platform's page. Needs a session by the game account (D63), which alone can redeem the
+ * state.
+ */
 export const startChatLink = defineEndpoint({
   name: 'startChatLink',
   method: 'POST',
@@ -32,8 +35,8 @@ export const startChatLink = defineEndpoint({
 });
 
 /**
- * Links the account whose code the platform gave (R7.04). A state is tried once, by the session that started it;
- * whoever repeats the call gets what came of it.
+ * Links the account whose code the platform gave (R7.04). A state is redeemed once, by the session that started it;
+ * repeating the call returns the first result.
  */
 export const completeChatLink = defineEndpoint({
   name: 'completeChatLink',
@@ -67,7 +70,7 @@ export const getChatLink = defineEndpoint({
   perMinute: 60,
 });
 
-/** Says whether others may read the account's name; `chatNotLinked` where there is none. */
+/** Sets whether others may read the account's name; `chatNotLinked` if no account is linked. */
 export const changeChatLink = defineEndpoint({
   name: 'changeChatLink',
   method: 'PATCH',
@@ -79,7 +82,7 @@ export const changeChatLink = defineEndpoint({
   perMinute: 30,
 });
 
-/** Unlinks at once; no mistake where nothing is linked. */
+/** Unlinks at once; succeeds if no account is linked. */
 export const unlinkChat = defineEndpoint({
   name: 'unlinkChat',
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** Small schemas that several nouns share. */
+/** Small schemas that several endpoints share. */
 import { tags } from '@poexchange/domain/tables';
 import * as z from 'zod/mini';
 
@@ -17,8 +17,8 @@ export const unitSchema = z.enum(['c', 'd', 'ex', 'r']);
 export const timestampMsSchema = z.number().check(z.gte(0));
 
 /**
- * Facts about a listing of category `custom` beside its items (D25): the seller's name for it (plain text, never
- * markup, at most 40 characters) and the tags of its items, so that a page knows which price files it needs.
+ * Facts about a listing of category `custom` in addition to its items (D25): the seller's name for it (plain text,
+ * never markup, at most 40 characters) and the tags of its items, so that a page knows which price files it needs.
  */
 export const customListingSchema = z.object({ name: z.string(), tags: z.array(z.enum(tags)) });
 
@@ -26,7 +26,7 @@ export type Side = z.output<typeof sideSchema>;
 export type ListingMode = z.output<typeof listingModeSchema>;
 export type Presence = z.output<typeof presenceSchema>;
 
-/** Writes an object as base64url JSON, as the encoded path parameters want it (D16, D21). */
+/** Writes an object as base64url JSON, as the encoded path parameters require (D16, D21). */
 export function encodeParam(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(String.fromCodePoint(...bytes))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentDetailItem } from './detail-items.ts';
 
-it('R3.61 an item of a snapshot is sent with the fields of the specification but price histories, which are the market’s', () => {
+it('R3.61 sends an item of a snapshot with the fields of the specification, but without the market’s price histories', () => {
   const kept = {
     hash: 'h',
     priceHash: 'p',
@@ -16,7 +16,7 @@ it('R3.61 an item of a snapshot is sent with the fields of the specification but
     originalPrice: 9,
     isLowConfidence: true,
     frameType: 3,
-    // Beside the fields of the specification: the name of the kind, and the properties it is priced by.
+    // Additions to the fields of the specification: the name of the kind, and the properties it is priced by.
     key: 'mageblood',
     priceProps: {},
   };

@@ -1,4 +1,4 @@
-/** Items of a snapshot on the wire (R3.61), and back to what the domain compares and exports. */
+/** Writes items of a snapshot for the wire (R3.61), and reads them back for comparisons and exports. */
 import type { HashProperties, Tag } from '@poexchange/domain/grouping';
 import type { GroupHash } from '@poexchange/domain/ids';
 import type { DetailItem, SnapshotDetails, SnapshotTab, SnapshotTabId } from '@poexchange/domain/net-worth';

@@ -3,12 +3,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, timestampMsSchema } from './common.ts';
 import { leagueSchema, notificationIdSchema } from './ids.ts';
 
-/** The most trades of a reply: the newest. */
+/** Most trades in a reply; the newest ones are sent. */
 export const MOST_DONE_TRADES = 2000;
 
 /**
- * A finished trade: id, time when it was finished, what it was for this person, category, sub-category, and what was
- * paid, in chaos. The owner of a listing that sells hands over; of one that buys (R1.02) they get.
+ * A finished trade: id, time when it was finished, its effect for this person, category, sub-category, and the amount
+ * paid, in chaos. The owner of a selling listing hands over; the owner of a buying one (R1.02) receives.
  */
 export const doneTradeSchema = z.tuple([
   notificationIdSchema,
@@ -20,7 +20,10 @@ export const doneTradeSchema = z.tuple([
 ]);
 export type DoneTrade = z.output<typeof doneTradeSchema>;
 
-/** One's finished trades in a league, oldest first, as far back as requests are kept: of requests received and sent. */
+/**
+ * Lists the caller's finished trades in a league, oldest first, as far back as requests are kept: of requests received
+ * and sent.
+ */
 export const getDoneTrades = defineEndpoint({
   name: 'getDoneTrades',
   method: 'GET',

@@ -32,7 +32,7 @@ const errors: readonly ErrorCode[] = [
   'gameApiTimeout',
 ];
 
-/** A tab as the publisher lists it; items and children are kept as they came. */
+/** A tab as the publisher lists it; items and children are passed on unchanged. */
 export const stashTabSchema = z.looseObject({ id: z.string(), name: z.optional(z.string()), type: z.optional(z.string()) });
 
 export const getStashes = defineEndpoint({

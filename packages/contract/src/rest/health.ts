@@ -8,7 +8,7 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   access: 'visitor',
-  // Without Redis a node goes on, with limits of its own and slower announcements; without a replica the primary
+  // Without Redis a node continues with limits of its own and slower announcements; without a replica the primary
   // answers everything.
   reply: z.object({
     status: z.literal('ok'),
@@ -17,7 +17,7 @@ export const getHealth = defineEndpoint({
     replica: z.enum(['ready', 'lagging', 'away', 'unused']),
   }),
   errors: ['notReady'],
-  // Every open page behind an address asks now and then; the answer is shared for a second, so it costs next to
+  // Every open page behind an address asks periodically; the answer is shared for a second, so it costs next to
   // nothing.
   perMinute: 1200,
 });

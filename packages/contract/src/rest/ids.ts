@@ -1,4 +1,4 @@
-/** Schemas of the ids that have types of their own: a text that is no such id is a bad request. */
+/** Schemas of the ids that have types of their own: a text that is not such an id is a bad request. */
 import {
   readLeagueId,
   readPublisherTabId,
@@ -31,12 +31,12 @@ function brand<Id extends string, Input extends string = string>(schema: z.ZodMi
 /** A league's lower-cased id (D15). */
 export const leagueSchema = brand<LeagueId>(z.string().check(z.refine((text) => readLeagueId(text) !== null, 'lower-case league id')));
 
-/** A tab's id as the publisher gives it. A caller passes one that was read as such: never the composite one. */
+/** A tab's id as the publisher gives it. A caller passes an id that was read as such, never the composite one. */
 export const publisherTabIdSchema = brand<PublisherTabId, PublisherTabId>(
   z.string().check(z.refine((text) => readPublisherTabId(text) !== null, 'publisher’s tab id')),
 );
 
-/** A tab's id over all leagues (R3.26). A caller passes one that was made as such: never the publisher's alone. */
+/** A tab's id over all leagues (R3.26). A caller passes an id that was made as such, never the publisher's alone. */
 export const stashTabIdSchema = brand<StashTabId, StashTabId>(
   z.string().check(z.refine((text) => readStashTabId(text) !== null, 'league and tab id')),
 );

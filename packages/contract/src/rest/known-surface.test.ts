@@ -1,4 +1,4 @@
-/** The surface that rules R6 and R7 name: who may call, which events are sent both ways. */
+/** The surface that rules R6 and R7 fix: who may call, and which events are sent in each direction. */
 import { describe, expect, it } from 'vitest';
 import { clientEvents, serverEventNames } from '../events/index.ts';
 import { netWorthClientEvents, netWorthRoomEvents } from '../events/net-worth.ts';
@@ -11,11 +11,11 @@ import { servicesApi } from './services.ts';
 const endpoints: readonly Endpoint[] = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)];
 
 describe('who may call', () => {
-  it('R6.11 there is no role but a visitor and a person who is signed in', () => {
+  it('R6.11 knows no roles but visitor and signed-in person', () => {
     expect(new Set(endpoints.map(({ access }) => access))).toEqual(new Set(['visitor', 'user']));
   });
 
-  it('R6.01, R6.03 characters, leagues, stashes, their contents and the profile are for who is signed in', () => {
+  it('R6.01, R6.03 restricts characters, leagues, stashes, their contents and the profile to signed-in people', () => {
     const { getCharacters, getAccountLeagues, getStashes, getStash } = laterApi;
     for (const { access, errors } of [getCharacters, getAccountLeagues, getStashes, getStash, api.getProfile])
       expect([access, errors.includes('sessionExpired')]).toEqual(['user', true]);
@@ -33,7 +33,7 @@ describe('the calls of services and vouches', () => {
     expect([`${method} ${path}`, access]).toEqual([called, by]);
   });
 
-  it('R3.47, R7.32 a vouch list names the people one vouches for, and the number who vouch for oneself', () => {
+  it('R3.47, R7.32 a vouch list contains the people its owner vouches for, and the number who vouch for the owner', () => {
     const mine = { vouchedUsers: ['a', 'b'], myVouchCount: 3 };
     expect(servicesApi.getMyVouches.reply.parse({ ...mine, other: 'left out' })).toEqual(mine);
     expect(servicesApi.getMyVouches.reply.safeParse({ ...mine, myVouchCount: '3' }).success).toBe(false);
@@ -41,7 +41,7 @@ describe('the calls of services and vouches', () => {
 });
 
 describe('events', () => {
-  it('R7.41 a page emits those of the rules, and no other', () => {
+  it('R7.41 a page emits exactly the events of the rules', () => {
     const rules = ['settings:get', 'settings:update', 'snapshot:add', 'snapshot:acquireAutoSnapshotToken'];
     rules.push('profile:add', 'profile:update', 'profile:delete', 'vouch', 'unvouch', 'subscribe', 'unsubscribe');
     rules.push('removeToken', 'removeTokenOnly', 'userActive', 'userIdle');
@@ -49,7 +49,7 @@ describe('events', () => {
     expect(emitted.toSorted()).toEqual(rules.toSorted());
   });
 
-  it('R7.56 a page gets all of those the rules name', () => {
+  it('R7.56 a page receives all events of the rules', () => {
     const rules = ['notification', 'notification:updated', 'notification:marked-read', 'notification:deleted'];
     rules.push('snapshot:token-revoked', 'settings:updated', 'snapshot:added', 'profile:added', 'profile:updated', 'profile:deleted');
     rules.push('service:add-or-update', 'service:update', 'service:delete', 'service:status');

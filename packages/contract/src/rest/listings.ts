@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 import { leagueSchema, listingUuidSchema } from './ids.ts';
 
-/** `ALL` stands for every category of the league. */
+/** `ALL` selects every category of the league. */
 export const categoryOrAllSchema = z.union([z.literal('ALL'), categoryIdSchema]);
 export const listingStateSchema = z.enum(['active', 'inactive', 'deleted']);
 
@@ -33,11 +33,11 @@ export const listingRowSchema = z.object({
   minTradeValue: z.number(),
   supportRegex: z.boolean(),
   totalPrice: z.number(),
-  /** Version of the offer: it changes with every edit and every trade. */
+  /** Version of the listing: it changes with every edit and every trade. */
   timestampMs: timestampMsSchema,
-  /** Time of publication: no trade changes that. Absent in rows stored before this field existed. */
+  /** Time of publication, which trades do not change. Absent in rows stored before this field existed. */
   listedMs: z.optional(timestampMsSchema),
-  /** Time when the server last saw the offered items in the seller's stash; null for never (D23). */
+  /** Time when the server last saw the offered items in the seller's stash; null if never (D23). */
   seenAt: z.nullable(timestampMsSchema),
   /** Present only if the items were entered by hand rather than read from tabs (D55). */
   byHand: z.optional(z.literal(true)),
@@ -56,10 +56,10 @@ export const feedFilterSchema = z.object({
 export type FeedFilter = z.input<typeof feedFilterSchema>;
 
 /**
- * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` says
- * that the reply is everything (also sent when `sinceMs` is older than the 15 minutes that departures are kept).
- * `newestMs` is the largest change time in the reply: the next poll asks from there less 10 s (R9.15). `counts` says
- * how many active listings of this side each category of the league has, those with none left out: in replies for one
+ * The league's listings. With `sinceMs` only those changed since then, and in `gone` the ids that left; `full` means
+ * that the reply contains everything (also sent when `sinceMs` is older than the 15 minutes for which departures are
+ * kept). `newestMs` is the largest change time in the reply: the next poll asks from 10 s before it (R9.15). `counts`
+ * has the number of active listings of this side in each category of the league, without empty ones: in replies for one
  * category, with `sinceMs` only if a listing came or left since then.
  */
 export const listingFeedSchema = z.object({
@@ -85,12 +85,12 @@ export const getListings = defineEndpoint({
   trustedReply: true,
 });
 
-/** A listing among the newest of a league: what one line says of it. */
+/** One of the newest listings of a league, with the facts that its line shows. */
 const newestListingSchema = z.object({
   ...z.pick(listingRowSchema, { uuid: true, category: true, subCategory: true, ign: true, presence: true, totalPrice: true, custom: true })
     .shape,
   listedMs: timestampMsSchema,
-  /** Kinds of items in it. */
+  /** Number of kinds of items in it. */
   kinds: z.number(),
 });
 export type NewestListing = z.output<typeof newestListingSchema>;
@@ -99,8 +99,8 @@ export type NewestListing = z.output<typeof newestListingSchema>;
 export const NEWEST_LISTINGS = 8;
 
 /**
- * Offers of a league now, in figures: active listings, of how many sellers who are online, what all of it asks in
- * chaos, the number of listings of each category that has some, and the newest ones. It may be three seconds old.
+ * A league's listings now, in figures: active listings, the number of their sellers who are online, their total price
+ * in chaos, the number of listings of each category that has some, and the newest ones. May be three seconds old.
  */
 export const leagueSummarySchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -138,9 +138,11 @@ export const expandedRawItemSchema = z.object({
   h: z.number(),
   name: z.string(),
   lines: z.array(z.string()),
-  /** Present only if no search reaches the stack: it lies in a tab that the seller closed to searches (R6.09). */
+  /**
+   * Present only if searches do not reach the stack, because it is in a tab that the seller closed to searches (R6.09).
+   */
   searchable: z.optional(z.literal(false)),
-  /** Index into the listing's `tabs` of the tab it lies in; absent if it was not seen. */
+  /** Index of the stack's tab in the listing's `tabs`; absent if the stack was not seen. */
   tab: z.optional(z.number()),
   /** Rarity, which sets the colour of its name (R3.31). */
   rarity: z.optional(z.enum(rarities)),
@@ -154,7 +156,9 @@ export const expandedTabSchema = z.object({ kind: z.string(), size: z.nullable(z
 
 export const expandedListingSchema = z.object({
   ...listingRowSchema.shape,
-  /** Chaos a piece for a request by search, and more where it names an item quantity (R3.02, R5.09). */
+  /**
+   * Surcharge in chaos a piece for a request by search, and a further one if it names an item quantity (R3.02, R5.09).
+   */
   regexExtraPrice: z.number(),
   regexQuantExtraPrice: z.number(),
   state: listingStateSchema,

@@ -16,7 +16,7 @@ describe('net worth on the wire', () => {
     expect(endpoint.access).toBe('user');
   });
 
-  it('R7.42-R7.48 a page emits these, and R7.58, R7.59 hears these and two of ours', () => {
+  it('R7.42-R7.48 a page emits these, and R7.58, R7.59 receives these and two of ours', () => {
     expect(Object.keys(netWorthClientEvents)).toEqual([
       'settings:get',
       'settings:update',

@@ -1,6 +1,6 @@
 /**
- * Net worth (R7.35-R7.39): profiles, snapshots and settings, apart from the other endpoints, for the pages that need
- * them. Calls beyond those of the specification are listed in docs/architecture.md.
+ * Net worth (R7.35-R7.39): profiles, snapshots and settings, separate from the other endpoints so that only pages that
+ * need them load them. Calls beyond those of the specification are listed in docs/architecture.md.
  */
 import { netWorthLimits } from '@poexchange/domain/net-worth';
 import * as z from 'zod/mini';
@@ -22,11 +22,11 @@ import {
 
 /** The largest snapshot in base64, with its other fields. */
 const LARGEST_SNAPSHOT_BYTES = 600 * 1024;
-/** Snapshots that one call deletes. */
+/** Most snapshots that one call deletes. */
 const MOST_DELETED = 500;
 
 const profileParams = z.object({ id: snapshotProfileIdSchema });
-/** Settings and lists are of a game (R3.58). */
+/** Settings and lists are kept per game (R3.58). */
 const gameParams = z.object({ id: gameSchema });
 
 /**
@@ -103,7 +103,7 @@ export const getSnapshotSettings = defineEndpoint({
   perMinute: 120,
 });
 
-/** Changes the settings of a game (R7.39); every page of the person is told. */
+/** Changes the settings of a game (R7.39); every page of the person is notified. */
 export const saveSnapshotSettings = defineEndpoint({
   name: 'saveSnapshotSettings',
   method: 'POST',
@@ -153,7 +153,7 @@ export const setSnapshotNote = defineEndpoint({
   perMinute: 60,
 });
 
-/** Deletes snapshots; replies those that were there. */
+/** Deletes snapshots; replies with those that existed. */
 export const deleteSnapshots = defineEndpoint({
   name: 'deleteSnapshots',
   method: 'POST',

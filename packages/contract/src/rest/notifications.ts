@@ -15,16 +15,16 @@ const envelopeShape = {
   timestamp: timestampMsSchema,
   read: z.boolean(),
   display: z.boolean(),
-  /** Null if the sender has deleted their account (D18), or if there is none. */
+  /** Null if the sender has deleted their account (D18), or if the notification has no sender. */
   senderId: z.nullable(z.string()),
   senderVouchCount: z.number(),
 };
 
-/** Somebody asks for items of a listing (R3.51). */
+/** A buyer requests items of a listing (R3.51). */
 export const tradeNotificationSchema = z.object({ ...envelopeShape, type: z.literal('offering-buy'), body: tradeBodySchema });
 
 /**
- * Body of a service notification (R3.52): somebody asks for a service. `id` is the request's, `listing` the title of
+ * Body of a service notification (R3.52): a person requests a service. `id` is the request's, `listing` the title of
  * the service, `ign` the in-game name of the asker.
  */
 export const serviceBodySchema = z.object({
@@ -47,7 +47,7 @@ export const serviceBodySchema = z.object({
   ),
 });
 
-/** Somebody asks for a service (R3.52). */
+/** A person requests a service (R3.52). */
 export const serviceNotificationSchema = z.object({ ...envelopeShape, type: z.literal('service-buy'), body: serviceBodySchema });
 
 /** Longest text of a message, in characters. */
@@ -57,14 +57,14 @@ const LONGEST_MESSAGE = 2000;
 export const messageBodySchema = z.string().check(z.maxLength(LONGEST_MESSAGE));
 
 /**
- * Body of a notification that services were relisted (R4.07, R8.10): the number for each game, and of those that were
- * not.
+ * Body of a notification that services were relisted (R4.07, R8.10): the number for each game, and the number of
+ * services that could not be.
  */
 export const serviceRelistBodySchema = z.object({
   poe1: z.number(),
   poe2: z.number(),
   failed: z.number(),
-  /** Time at which they were hidden; absent or null where that is not known. */
+  /** Time at which they were hidden; absent or null if unknown. */
   hiddenSinceMs: z.optional(z.nullable(timestampMsSchema)),
 });
 

@@ -1,4 +1,4 @@
-/** One's own listings: publish, list, end (R7.19, R7.21, R7.22, D16, D20). */
+/** The caller's own listings: publish, list, end (R7.19, R7.21, R7.22, D16, D20). */
 import { listingLimits } from '@poexchange/domain/listing';
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
@@ -7,7 +7,7 @@ import { gameSchema, ignSchema, listingModeSchema, sideSchema, timestampMsSchema
 import { hashSchema, leagueSchema, stashTabIdSchema } from './ids.ts';
 import { categoryOrAllSchema, listingRowSchema, listingStateSchema } from './listings.ts';
 
-/** Twice what a listing may hold (D20): bodies between the two get the refusal that names the limits. */
+/** Twice what a listing may contain (D20): bodies between the two get the refusal that names the limits. */
 const MOST_SENT = 40_000;
 
 /** One stack of the seller's stash: the publisher's item id and the number of pieces offered. */
@@ -38,7 +38,7 @@ export const listingDraftSchema = z.object({
   ign: ignSchema,
   /** Percent of the value, one decimal (R9.33). */
   multiplier: z.number().check(z.gte(listingLimits.minMultiplierPercent), z.lte(listingLimits.maxMultiplierPercent)),
-  /** Chaos; 0 for none. */
+  /** Chaos; 0 for no minimum. */
   minTradeValue: z.number().check(z.gte(0), z.lte(1e9)),
   supportRegex: z._default(z.boolean(), false),
   regexExtraPrice: z._default(z.number().check(z.gte(0), z.lte(1e9)), 0),
@@ -59,7 +59,7 @@ export type ListingDraft = z.output<typeof listingDraftSchema>;
 /** A listing as a seller sends it, before it is checked. */
 export type ListingDraftBody = z.input<typeof listingDraftSchema>;
 
-/** One's own listing with everything needed to edit, relist or end it. */
+/** The caller's own listing with everything needed to edit, relist or end it. */
 export const ownListingSchema = z.object({
   ...listingRowSchema.shape,
   game: gameSchema,
@@ -77,12 +77,12 @@ export const ownListingSchema = z.object({
 export type OwnListing = z.output<typeof ownListingSchema>;
 
 /**
- * Pieces of a group that the stock does not hold any more (D33): handed over since the tabs were read, or no longer in
+ * Pieces of a group that the stock no longer contains (D33): handed over since the tabs were read, or no longer in
  * them.
  */
 const leftOutSchema = z.object({ hash: z.string(), quantity: z.number(), reason: z.enum(['handedOver', 'notInTabs']) });
 
-/** The listing as it was published; with the items that were left out of the draft, if any. */
+/** The listing as published, with the items that were left out of the draft, if any. */
 const publishedListingSchema = z.object({ ...ownListingSchema.shape, leftOut: z.optional(z.array(leftOutSchema)) });
 export type PublishedListing = z.output<typeof publishedListingSchema>;
 
@@ -129,9 +129,9 @@ export const createListing = defineEndpoint({
 const MOST_ITEM_TEXT = 8192;
 
 /**
- * Notes the variant (D45) that one item's text tells, so that it can be listed by hand (D55): the name alone says of a
- * unique neither that it is corrupted nor what it grants. The item's kind has to be known in the league; `unknownItem`
- * otherwise, and where the text is none, or is cut off.
+ * Registers the variant (D45) that one item's text describes, so that it can be listed by hand (D55): a unique's name
+ * alone shows neither whether it is corrupted nor what it grants. The item's kind has to be known in the league;
+ * `unknownItem` otherwise, and if the text is not an item's, or is truncated.
  */
 export const noteVariant = defineEndpoint({
   name: 'noteVariant',
@@ -152,7 +152,7 @@ export const getMyListings = defineEndpoint({
   path: '/listings/my',
   access: 'user',
   scope: 'listings:read',
-  /** `none` leaves `rawItems` empty: a list of names and prices does without what may be megabytes of stacks. */
+  /** `none` leaves `rawItems` empty: a list of names and prices does not need what may be megabytes of stacks. */
   query: z.object({ stacks: z.optional(z.enum(['none'])) }),
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
   errors: ['sessionExpired', 'banned', 'rateLimited'],
@@ -161,9 +161,9 @@ export const getMyListings = defineEndpoint({
 });
 
 /**
- * Ends one's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for the whole
- * league (D16); `side` is theirs, `sell` where it is not named. `deactivate` keeps them 6 days (R4.03), `delete`
- * removes them.
+ * Ends the caller's own listings: `target` is the sub-category, or the category of a listing without one, or ALL for
+ * the whole league (D16); `side` is theirs, `sell` by default. `deactivate` keeps them 6 days (R4.03), `delete` removes
+ * them.
  */
 export const endListings = defineEndpoint({
   name: 'endListings',

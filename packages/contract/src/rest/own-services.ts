@@ -1,4 +1,4 @@
-/** One's own services: list, publish, change, activate, delete, list again (R7.28-R7.31). */
+/** The caller's own services: list, publish, change, activate, delete, list again (R7.28-R7.31). */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -8,7 +8,7 @@ import { ownServiceSchema, serviceCategorySchema, serviceChangeSchema, serviceDr
 
 /** Services in one call: as many as a person may have in a league (D20). */
 const MOST_SENT = 300;
-/** Every draft with two texts of full length, in characters that are written long. */
+/** Every draft with two texts of full length, in characters with a long encoding. */
 const LARGEST_LIST_BYTES = 2 * 1024 * 1024;
 
 const idsSchema = z.array(serviceIdSchema).check(z.minLength(1), z.maxLength(MOST_SENT));
@@ -28,8 +28,8 @@ export const getMyServices = defineEndpoint({
 });
 
 /**
- * Saves services of one game and league: each is added, or replaces the one of its identity (R3.45). All or none; the
- * refusal names the failing one in `paths`.
+ * Saves services of one game and league: each is added, or replaces the service with the same identity (R3.45). All or
+ * none; the refusal names the failing one in `paths`.
  */
 export const saveServices = defineEndpoint({
   name: 'saveServices',
@@ -73,7 +73,10 @@ export const updateService = defineEndpoint({
   perMinute: 120,
 });
 
-/** Activates or pauses services of a league: those named, those of a category, or all. Replies those that changed. */
+/**
+ * Activates or pauses services of a league: the named ones, those of a category, or all. Replies with those that
+ * changed.
+ */
 export const setServicesActive = defineEndpoint({
   name: 'setServicesActive',
   method: 'POST',
@@ -104,8 +107,8 @@ export const deleteServices = defineEndpoint({
 });
 
 /**
- * Relists services that were paused by one's absence (R4.07, R7.29): counts of both games, and of those that could not
- * return because their league or service no longer exists (R8.10).
+ * Relists services that were paused by the caller's absence (R4.07, R7.29): counts of both games, and of services that
+ * could not return because their league or service no longer exists (R8.10).
  */
 export const relistAllServices = defineEndpoint({
   name: 'relistAllServices',

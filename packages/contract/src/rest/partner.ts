@@ -1,6 +1,6 @@
 /**
  * Sign-in with a media group's account that was linked to the game account once (R1.08, D14). Every call answers
- * `partnerNotOffered` where no partner is set up.
+ * `partnerNotOffered` if no partner is set up.
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
@@ -47,8 +47,8 @@ export const startPartnerLink = defineEndpoint({
 });
 
 /**
- * Redeems a state once. A state started as a link ends as one, and only for the person who started it. `iss` is the
- * partner's own name as it came back (RFC 9207).
+ * Redeems a state once. A state started as a link ends as a link, and only for the person who started it. `iss` is the
+ * partner's identifier as returned (RFC 9207).
  */
 export const completePartner = defineEndpoint({
   name: 'completePartner',

@@ -1,18 +1,18 @@
-/** One's own presence in a game (R4.04-R4.06, D60, D64). */
+/** The caller's own presence in a game (R4.04-R4.06, D60, D64). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { gameSchema, presenceSchema, timestampMsSchema } from './common.ts';
 
 /**
- * One's own presence as everybody else sees it. `offlineAtMs` is when inactivity makes one offline, which hides the
- * `activeServices`; `playingUntilMs` when playing, which one said, is over. Null where nothing follows by itself.
+ * The caller's own presence as everybody else sees it. `offlineAtMs` is when inactivity makes them offline, which hides
+ * the `activeServices`; `playingUntilMs` is when a reported playing state ends. Null if no change is scheduled.
  */
 export const ownPresenceSchema = z.object({
   game: gameSchema,
   presence: presenceSchema,
   offlineAtMs: z.nullable(timestampMsSchema),
   playingUntilMs: z.nullable(timestampMsSchema),
-  /** Services of the game, in all leagues, that are on. */
+  /** Active services of the game, in all leagues. */
   activeServices: z.number(),
 });
 export type OwnPresence = z.output<typeof ownPresenceSchema>;
@@ -31,7 +31,7 @@ export const getOwnPresence = defineEndpoint({
   perMinute: 120,
 });
 
-/** Says that one plays for the next two hours, or no longer does (D64); one's services stay listed meanwhile. */
+/** Sets or clears the caller's playing state for the next two hours (D64); their services stay listed during it. */
 export const setPlaying = defineEndpoint({
   name: 'setPlaying',
   method: 'POST',

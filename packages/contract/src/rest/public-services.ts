@@ -5,13 +5,13 @@ import { FEED_REQUESTS_PER_MINUTE_AND_ADDRESS, gameSchema, timestampMsSchema } f
 import { leagueSchema } from './ids.ts';
 import { serviceCategorySchema, serviceLocationSchema, serviceRowSchema } from './service-shapes.ts';
 
-/** Milliseconds in a query: digits, as an address carries them. */
+/** Milliseconds in a query: digits, because an address contains text. */
 const queryMsSchema = z.string().check(z.regex(/^\d{1,15}$/));
 
 /**
- * Services of a league that are listed now: active, of somebody who is not offline. With `sinceMs` only those that
- * changed since then, and in `gone` the ids that left; `full` says that the reply is everything. `newestMs` is the next
- * `sinceMs`.
+ * Services of a league that are listed now: active, with an owner who is not offline. With `sinceMs` only those that
+ * changed since then, and in `gone` the ids that left; `full` means that the reply contains everything. `newestMs` is
+ * the next `sinceMs`.
  */
 export const serviceFeedSchema = z.object({
   serverTimeMs: timestampMsSchema,
@@ -39,7 +39,7 @@ export const getServices = defineEndpoint({
   trustedReply: true,
 });
 
-/** Price asked for a service on each of the last days, in chaos; custom services have none. */
+/** Price of a service on each of the last days, in chaos; custom services have none. */
 const serviceHistorySchema = z.object({
   days: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** Presets: named sets of one's own services of a league, kept apart from what is offered now. */
+/** Presets: named sets of the caller's own services of a league, independent of the current offers. */
 import * as z from 'zod/mini';
 import { boundedArray } from '../bounded-array.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -22,7 +22,7 @@ export type PresetDraft = z.output<typeof presetDraftSchema>;
 /** A service of a preset as its owner sends it, before it is checked. */
 export type PresetDraftBody = z.input<typeof presetDraftSchema>;
 
-/** A service of a preset as it is kept: its texts are cleaned and its price is rounded as when it is published. */
+/** A service of a preset as stored: its texts are cleaned and its price is rounded as when it is published. */
 export const presetServiceSchema = z.object({
   location: serviceLocationSchema,
   serviceCategory: serviceCategorySchema,
@@ -63,8 +63,8 @@ export const getServicePresets = defineEndpoint({
 });
 
 /**
- * Adds a preset, or replaces the name and services of the one with this `id`. Nothing is published by it. Two presets
- * of a league cannot have the same name (`presetNameTaken`).
+ * Adds a preset, or replaces the name and services of the one with this `id`. Publishes nothing. Two presets of a
+ * league cannot have the same name (`presetNameTaken`).
  */
 export const saveServicePreset = defineEndpoint({
   name: 'saveServicePreset',
@@ -99,7 +99,7 @@ export const saveServicePreset = defineEndpoint({
   bodyLimitBytes: LARGEST_PRESET_BYTES,
 });
 
-/** Deletes one of the caller's presets; one that does not exist is no mistake. */
+/** Deletes one of the caller's presets; deleting one that does not exist succeeds. */
 export const deleteServicePreset = defineEndpoint({
   name: 'deleteServicePreset',
   method: 'POST',

@@ -8,10 +8,10 @@ import { serviceRegionSchema, serviceRequestSchema } from './service-shapes.ts';
 const requestReplySchema = z.object({ request: serviceRequestSchema, serverTimeMs: timestampMsSchema });
 
 /**
- * Asks for a service, or offers one that somebody wants: `timestampMs` is the version whose price and rules were read
- * and are accepted. The owner is notified; an open request of the same person for the same listing is returned instead
- * of a second one. `requestDeclined` within some minutes after the owner declined the same: `params.minutes` and
- * `retryAfterMs` say how long.
+ * Requests a service, or offers a service that its owner wants to buy: `timestampMs` is the version whose price and
+ * rules were read and are accepted. The owner is notified; an open request of the same person for the same listing is
+ * returned instead of a second one. `requestDeclined` within some minutes after the owner declined the same request:
+ * `params.minutes` and `retryAfterMs` hold the remaining time.
  */
 export const requestService = defineEndpoint({
   name: 'requestService',
@@ -51,7 +51,7 @@ export const requestService = defineEndpoint({
 /**
  * Answers a request: the owner of the listing invites, cancels the invitation or declines, the asker withdraws, either
  * marks it as done, and undoes that within ten minutes (D64). The owner undoes a decline within ten minutes too, unless
- * the asker has asked again. Repeating a step changes nothing.
+ * the asker has made another request. Repeating a step changes nothing.
  */
 export const answerServiceRequest = defineEndpoint({
   name: 'answerServiceRequest',
@@ -66,8 +66,8 @@ export const answerServiceRequest = defineEndpoint({
 });
 
 /**
- * Says that a service was paid and not done (D64): the customer, within seven days of Done or of the invitation. The
- * provider is notified and an operator decides. Saying so again changes nothing.
+ * Reports that a service was paid and not done (D64): by the customer, within seven days of Done or of the invitation.
+ * The provider is notified and an operator decides. Repeating the report changes nothing.
  */
 export const disputeService = defineEndpoint({
   name: 'disputeService',
@@ -82,7 +82,7 @@ export const disputeService = defineEndpoint({
 
 /**
  * Requests of a game within 30 days, to and from this person, newest first, about 200 at a time; with `beforeMs` those
- * asked before it. `olderBeforeMs` is the `beforeMs` of the next page; null after the last one.
+ * made before it. `olderBeforeMs` is the `beforeMs` of the next page; null after the last one.
  */
 export const getServiceRequests = defineEndpoint({
   name: 'getServiceRequests',

@@ -1,4 +1,4 @@
-/** Schemas of a service wherever it is named (R3.35, R3.45), and of a request for one (D62). */
+/** Schemas of a service in all replies and bodies (R3.35, R3.45), and of a request for one (D62). */
 import { serviceLocations, serviceRegions, type ServiceCategory } from '@poexchange/domain/service';
 import * as z from 'zod/mini';
 import { gameSchema, ignSchema, presenceSchema, timestampMsSchema, unitSchema } from './common.ts';
@@ -38,7 +38,7 @@ export const serviceRowSchema = z.object({
   ...nameShape,
   creatorType: serviceSideSchema,
   ...priceShape,
-  /** Rules for all services of its owner, and those of this one; empty for none. */
+  /** Rules for all services of its owner, and those of this one; empty without rules. */
   rules: z.string(),
   overwriteRules: z.string(),
   overwriteMode: overwriteModeSchema,
@@ -64,7 +64,7 @@ export const ownServiceSchema = z.object({
 });
 export type OwnService = z.output<typeof ownServiceSchema>;
 
-/** A text as it was typed: bounded here, read and cleaned by the server, whose refusal names the limit. */
+/** A text as it was typed: bounded here, then read and cleaned by the server, whose refusal names the limit. */
 const typedTextSchema = z.string().check(z.maxLength(4000));
 /** Checked by the server, so that the refusal can name the broken rule. */
 const typedPriceShape = { priceValue: z.unknown(), priceType: z.string().check(z.maxLength(8)) };
@@ -85,13 +85,13 @@ export const serviceDraftTermsShape = {
   active: z._default(z.boolean(), true),
 };
 
-/** A service as its owner sends it (R7.30): new, or the next version of the one of its identity (R3.45). */
+/** A service as its owner sends it (R7.30): new, or the next version of the service with the same identity (R3.45). */
 export const serviceDraftSchema = z.object({ poe: gameSchema, league: leagueSchema, ign: ignSchema, ...serviceDraftTermsShape });
 export type ServiceDraft = z.output<typeof serviceDraftSchema>;
 /** A service as its owner sends it, before it is checked. */
 export type ServiceDraftBody = z.input<typeof serviceDraftSchema>;
 
-/** Changes of one service (R7.31); absent fields stay. */
+/** Changes of one service (R7.31); absent fields stay unchanged. */
 export const serviceChangeSchema = z.object({
   priceValue: z.optional(z.unknown()),
   priceType: z.optional(typedPriceShape.priceType),
@@ -107,8 +107,8 @@ export const serviceRequestStateSchema = z.enum(['asked', 'invited', 'done', 'de
 export const requestPartySchema = z.enum(['owner', 'asker']);
 
 /**
- * A request for a service as one of its two people sees it (D62). Rules and price are those that were accepted.
- * `endedBy` asker with state declined: withdrawn.
+ * A request for a service as one of its two people sees it (D62). Rules and price are the accepted ones. `endedBy`
+ * asker with state declined: withdrawn.
  */
 export const serviceRequestSchema = z.object({
   id: serviceRequestIdSchema,
@@ -133,20 +133,22 @@ export const serviceRequestSchema = z.object({
   askedMs: timestampMsSchema,
   invitedMs: z.nullable(timestampMsSchema),
   endedMs: z.nullable(timestampMsSchema),
-  /** Time when it ends by itself; null once it has ended. */
+  /** Time when the request expires; null once it has ended. */
   expiresMs: z.nullable(timestampMsSchema),
   /** True if this person vouched for the other one because of this request; true if they may vouch now (D61). */
   isVouched: z.boolean(),
   canVouch: z.boolean(),
   /** True if the other person vouched for this one because of this request. */
   isVouchReceived: z.boolean(),
-  /** Text that the asker sent along, empty for none, and their region; null for one that was not said. */
+  /** The asker's text, empty without one, and their region; null if not given. */
   message: z.string(),
   askerRegion: z.nullable(serviceRegionSchema),
-  /** Time until which this person can undo Done or their decline, and dispute the service (D64); null for not. */
+  /**
+   * Time until which this person can undo Done or their decline, and dispute the service (D64); null if they cannot.
+   */
   undoUntilMs: z.nullable(timestampMsSchema),
   disputeUntilMs: z.nullable(timestampMsSchema),
-  /** Dispute of the customer, with the words of the operator who decided; null without one. */
+  /** Dispute of the customer, with the words of the operator who decided; null without a dispute. */
   dispute: z.nullable(z.object({ atMs: timestampMsSchema, outcome: z.enum(['open', 'upheld', 'rejected']), decision: z.string() })),
 });
 export type ServiceRequest = z.output<typeof serviceRequestSchema>;

@@ -1,6 +1,6 @@
 /**
- * Services (R7.27-R7.31), requests for them (D62) and vouching (R7.32-R7.34, D61): apart from the other endpoints, so
- * that pages that do not call them do not carry them.
+ * Services (R7.27-R7.31), requests for them (D62) and vouching (R7.32-R7.34, D61), separate from the other endpoints so
+ * that pages that do not call them do not load them.
  */
 import { deleteServices, getMyServices, relistAllServices, saveServices, setServicesActive, updateService } from './own-services.ts';
 import { getServiceHistory, getServices } from './public-services.ts';

@@ -21,7 +21,7 @@ const intervalSchema = z.int().check(z.gte(netWorthLimits.minIntervalMs), z.lte(
 
 /**
  * Settings of a person for a game (R3.58). Times and `snapshotInterval` are milliseconds; `nextAutoSnapshotAt` is null
- * while auto is off, the others until there was a snapshot.
+ * while auto is off, the other times until there is a snapshot.
  */
 export const snapshotSettingsSchema = z.object({
   poe: gameSchema,
@@ -37,7 +37,7 @@ export const snapshotSettingsSchema = z.object({
 });
 export type SnapshotSettings = z.output<typeof snapshotSettingsSchema>;
 
-/** Changes of the settings; absent fields stay. Everything else in them is the server's. */
+/** Changes of the settings; absent fields stay unchanged. The server determines all other settings. */
 export const snapshotSettingsChangeSchema = z.object({
   selectedProfileId: z.optional(snapshotProfileIdSchema),
   autosnapshotEnabled: z.optional(z.boolean()),
@@ -52,7 +52,7 @@ export const snapshotProfileDraftSchema = z.object({
   activeLeague: leagueSchema,
   activePriceLeague: leagueSchema,
   stashTabs: z.array(stashTabIdSchema).check(z.maxLength(netWorthLimits.maxTabs)),
-  /** Folders whose tabs all count, those added later too. */
+  /** Folders of which all tabs count, including those added later. */
   stashFolders: z._default(z.array(stashTabIdSchema).check(z.maxLength(netWorthLimits.maxFolders)), []),
   includeEquipment: z.boolean(),
   includeInventory: z.boolean(),
@@ -74,7 +74,7 @@ export type SnapshotProfile = z.output<typeof snapshotProfileSchema>;
 
 /**
  * Parts of the change since the profile's previous snapshot, in chaos (D71): by quantity, price and own prices in tabs
- * of both, and by tabs that only one of them has. Their sum is the change of the total.
+ * of both, and by tabs that only one of the two has. Their sum is the change of the total.
  */
 export const effectsSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type SnapshotEffects = z.output<typeof effectsSchema>;
@@ -107,9 +107,9 @@ export type SnapshotRow = z.output<typeof snapshotRowSchema>;
 const LONGEST_DETAILS = Math.ceil(netWorthLimits.maxDetailsBytes / 3) * 4;
 
 /**
- * A snapshot as it is sent (R3.60, D70). `id` is made by the page: the same one twice is the same snapshot. `details`
- * is the packed form (`packDetails`), deflated (raw) and in base64; the server makes sums and parts of it and compares
- * `totalPrice`. `createdAt` is the time the tabs were read, by the server's clock.
+ * A snapshot as it is sent (R3.60, D70). `id` is made by the page: sending the same id twice stores one snapshot.
+ * `details` is the packed form (`packDetails`), deflated (raw) and in base64; the server computes sums and parts of it
+ * and compares `totalPrice`. `createdAt` is the time the tabs were read, by the server's clock.
  */
 export const newSnapshotSchema = z.object({
   id: snapshotIdSchema,
@@ -127,7 +127,7 @@ export const newSnapshotSchema = z.object({
   createdAt: timestampMsSchema,
 });
 
-/** R7.44: a snapshot and its origin; one by schedule names the token that its tab holds (R4.40). */
+/** R7.44: a snapshot and its origin; a scheduled one names the token that its browser tab holds (R4.40). */
 export const addSnapshotSchema = z.object({ snapshot: newSnapshotSchema, type: snapshotTypeSchema, token: z.optional(uuidSchema) });
 export type AddSnapshotBody = z.input<typeof addSnapshotSchema>;
 export const addSnapshotReplySchema = z.object({
@@ -136,7 +136,7 @@ export const addSnapshotReplySchema = z.object({
   serverTimeMs: timestampMsSchema,
 });
 
-/** A tab as a snapshot knows it; of one that is not `read` the items are those of an earlier snapshot (D72). */
+/** A tab in a snapshot; if it is not `read`, the items are those of an earlier snapshot (D72). */
 const snapshotTabSchema = z.object({
   id: snapshotTabIdSchema,
   name: z.string(),

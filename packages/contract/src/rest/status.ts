@@ -1,4 +1,4 @@
-/** State of the parts of the site that people notice, now and over the last 24 hours (record 0181). */
+/** State of the parts of the site that people notice, now and over the last 24 hours. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
@@ -17,7 +17,7 @@ export const statusParts = [
 ] as const;
 export type StatusPart = (typeof statusParts)[number];
 
-/** `late` is slow, behind, or works for some only; `unknown` is what nobody has reported on. */
+/** `late` is slow, behind, or working for some people only; `unknown` is a part without any report. */
 export const partStates = ['works', 'late', 'away', 'unknown'] as const;
 export type PartState = (typeof partStates)[number];
 
@@ -28,14 +28,13 @@ export const CELL_MS = 30 * 60_000;
 const partStatusSchema = z.object({
   part: z.enum(statusParts),
   state: z.enum(partStates),
-  /** Beginning of this state to within five minutes, at most a day ago; null where nothing was recorded. */
+  /** Beginning of this state to within five minutes, at most a day ago; null if nothing was recorded. */
   sinceMs: z.nullable(timestampMsSchema),
   /**
-   * For prices the newest price run, for exchange data the end of its newest hour; null for other parts and where
-   * unknown.
+   * For prices the newest price run, for exchange data the end of its newest hour; null for other parts and if unknown.
    */
   dataMs: z.nullable(timestampMsSchema),
-  /** The worst that was recorded in each half hour, oldest first; the last one is not over. */
+  /** The worst recorded state of each half hour, oldest first; the last one is not over. */
   day: z.array(z.enum(partStates)).check(z.length(DAY_CELLS)),
 });
 export type PartStatus = z.output<typeof partStatusSchema>;
@@ -45,10 +44,10 @@ export const getStatus = defineEndpoint({
   method: 'GET',
   path: '/status',
   access: 'visitor',
-  // Parts that this installation does without are missing.
+  // Parts that this installation does not use are missing.
   reply: z.object({ serverTimeMs: timestampMsSchema, dayStartMs: timestampMsSchema, parts: z.array(partStatusSchema) }),
   errors: [],
-  // Open status pages of one address; the answer is shared for some seconds.
+  // Allows for many open status pages behind one address; the answer is shared for some seconds.
   perMinute: 120,
 });
 export const statusApi = { getStatus } as const;

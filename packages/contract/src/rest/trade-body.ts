@@ -4,21 +4,21 @@ import { customListingSchema, gameSchema, sideSchema, timestampMsSchema, unitSch
 import { listingUuidSchema } from './ids.ts';
 
 /**
- * poe2 only: the one unit the trade is written in and its worth in chaos when it was asked (D59). Chaos where the
- * picked unit has no rate.
+ * poe2 only: the unit that the trade is written in, and its value in chaos at the time of the request (D59). Chaos if
+ * the picked unit has no rate.
  */
 export const askedUnitShape = { unit: z.optional(unitSchema), chaosPerUnit: z.optional(z.number()) };
 
 /**
- * Body of a trade notification (R3.51). `items` are [hash, quantity]; money is chaos, with the rate it was asked at
- * (D31).
+ * Body of a trade notification (R3.51). `items` are [hash, quantity]; amounts are in chaos, with the rate at the time
+ * of the request (D31).
  */
 export const tradeBodySchema = z.object({
   uuid: listingUuidSchema,
   items: z.array(z.tuple([z.string(), z.number()])),
   ign: z.string(),
   regex: z.optional(z.string()),
-  /** False when items were asked that were never in the listing: the card warns instead (R5.05). */
+  /** False if items were requested that were never in the listing: the card warns instead (R5.05). */
   valid: z.boolean(),
   totalChaos: z.number(),
   chaosPerDivine: z.nullable(z.number()),
@@ -32,16 +32,16 @@ export const tradeBodySchema = z.object({
     custom: z.optional(customListingSchema),
   }),
   processed: z.boolean(),
-  /** True if the whole listing is wanted, as it stood when it was asked for (R8.17). */
+  /** True if the whole listing is wanted, as it was at the time of the request (R8.17). */
   isWhole: z.optional(z.boolean()),
   /**
-   * The search matches other items than those asked for in the seller's tabs, as they were last read when it was sent
-   * (R3.51).
+   * The search matches items other than the requested ones in the seller's tabs, as they were last read when it was
+   * sent (R3.51).
    */
   regexWarning: z.optional(z.boolean()),
-  /** Time when its sender last corrected it, or asked again, while it was open (D37). */
+  /** Time when its sender last corrected or repeated it while it was open (D37). */
   askedAgainMs: z.optional(timestampMsSchema),
-  /** Time when its receiver was last told of it anew: to be announced once more. */
+  /** Time when its receiver was last reminded of it: pages show it as new once more. */
   toldAgainMs: z.optional(timestampMsSchema),
   /** Times when the trade's steps were reached, in server time; steps not reached are left out. */
   steps: z.optional(
@@ -52,6 +52,6 @@ export const tradeBodySchema = z.object({
       declinedMs: z.optional(timestampMsSchema),
     }),
   ),
-  /** Items that Done took and the price paid for them in chaos, if they differ from those asked (D32). */
+  /** Items that Done took and the price paid for them in chaos, if they differ from the requested ones (D32). */
   handed: z.optional(z.object({ items: z.array(z.tuple([z.string(), z.number()])), totalChaos: z.number() })),
 });

@@ -14,7 +14,7 @@ import { askedUnitShape } from './trade-body.ts';
 const whisperShape = {
   /** The full text (D30): one line, or complete parts to send in this order. */
   whispers: z.array(z.string()),
-  /** One line that stands for all parts; present where the full text takes more than two (D39). */
+  /** One line that replaces all parts; present if the full text takes more than two (D39). */
   short: z.optional(z.string()),
 };
 
@@ -29,7 +29,7 @@ export const tradeRequestSchema = z.object({
    * server.
    */
   regex: z.optional(z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))),
-  /** The unit this person picked for poe2 (D59); exalted where absent, nothing in poe1. */
+  /** The unit this person picked for poe2 (D59); exalted if absent, not used in poe1. */
   unit: z.optional(unitSchema),
 });
 export type TradeRequest = z.output<typeof tradeRequestSchema>;
@@ -84,7 +84,7 @@ export const createTradeNotification = defineEndpoint({
  */
 export const tradePlaceSchema = z.object({
   id: z.string(),
-  /** Pieces the stack holds now (D33); the pieces asked of it if it is gone, or once the trade has ended. */
+  /** Pieces the stack contains now (D33); the pieces requested of it if it is gone, or once the trade has ended. */
   stackSize: z.number(),
   tabId: z.nullable(z.string()),
   tabName: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const tradePlaceSchema = z.object({
   y: z.nullable(z.number()),
   w: z.number(),
   h: z.number(),
-  /** Time when its tab was last read; null for a stack in none. */
+  /** Time when its tab was last read; null for a stack that is in no tab. */
   readAtMs: z.optional(z.nullable(timestampMsSchema)),
 });
 export type TradePlace = z.output<typeof tradePlaceSchema>;
@@ -107,17 +107,16 @@ export const tradeViewSchema = z.object({
   /** `seller` if this person hands the items over, `buyer` if they get them. */
   role: z.enum(['seller', 'buyer']),
   /**
-   * `owner` if this person published the listing, and so handles the trade, `asker` if they asked for it (R1.02: on a
+   * `owner` if this person published the listing, and so handles the trade, `asker` if they requested it (R1.02: on a
    * want-to-buy listing the owner is the buyer).
    */
   party: z.enum(['owner', 'asker']),
   /**
-   * The other person deleted their account (D18): the agreed items and prices stay readable, nobody is notified any
-   * more.
+   * The other person deleted their account (D18): the agreed items and prices stay readable, and notifications stop.
    */
   isCounterpartGone: z.boolean(),
   /**
-   * The other person as known now: whether they are there, when they last were, and how many trades the two have
+   * The other person as known now: their presence, when they were last present, and how many trades the two have
    * finished. Null once the account is deleted.
    */
   counterpart: z.optional(
@@ -132,7 +131,7 @@ export const tradeViewSchema = z.object({
       listingMode: z.string(),
       timestampMs: z.number(),
       seenAt: z.nullable(z.number()),
-      /** True if all of it was handed over, or bought: nothing is left to list again. */
+      /** True if all of it was handed over or bought, so that it cannot be relisted. */
       isSoldOut: z.optional(z.boolean()),
     }),
   ),
@@ -140,10 +139,10 @@ export const tradeViewSchema = z.object({
     z.object({
       hash: z.string(),
       quantity: z.number(),
-      /** Chaos for one piece at the time of asking. */
+      /** Chaos for one piece at the time of the request. */
       price: z.number(),
       overridden: z.boolean(),
-      /** Asked although the seller had deselected it (R5.04). */
+      /** True if requested although the seller had deselected it (R5.04). */
       deselected: z.boolean(),
       /**
        * Pieces that can be handed over now (D33), for the owner of the listing; of a want-to-buy listing the pieces
@@ -151,7 +150,8 @@ export const tradeViewSchema = z.object({
        */
       available: z.optional(z.number()),
       /**
-       * Asked pieces that the owner's stock still holds (D33), for the asker; only while the trade is open and sells.
+       * Requested pieces that the owner's stock still contains (D33), for the asker; only while the trade is open and
+       * the listing sells.
        */
       left: z.optional(z.number()),
       places: z.array(tradePlaceSchema),
@@ -159,9 +159,9 @@ export const tradeViewSchema = z.object({
   ),
   ...whisperShape,
   /**
-   * For the seller only, of a request by search: the number of stacks that the buyer's search finds in the tabs of the
-   * stacks, as last read (D41); and a better search if it finds other items. `unknown` if that cannot be told: no such
-   * tab was read, matching takes too long, or too many others wait for an answer just now.
+   * For the seller only, in a request by search: the number of stacks that the buyer's search finds in the tabs of the
+   * stacks, as last read (D41); and a better search if it finds other items. `unknown` if no such tab was read,
+   * matching takes too long, or too many other calls are waiting.
    */
   search: z.optional(
     z.union([
@@ -173,8 +173,8 @@ export const tradeViewSchema = z.object({
         readAtMs: timestampMsSchema,
         rewritten: z.nullable(z.array(z.string())),
         /**
-         * Reason why there is no better search, if the search finds something else: nothing tells the stacks apart, all
-         * of them are gone, or writing it takes too long.
+         * Reason why there is no better search, if the search finds something else: the stacks cannot be distinguished,
+         * all of them are gone, or writing it takes too long.
          */
         unwritten: z.optional(z.enum(['none', 'gone', 'tooLong'])),
       }),
@@ -198,9 +198,10 @@ export const getTradeView = defineEndpoint({
 
 /**
  * Finishes a trade: takes the handed over pieces out of the stock, and with them out of every listing that draws on it,
- * or puts exactly those back (D32, D33). `items` are [hash, pieces] if less than asked was handed over: never more than
- * asked, and at least one piece; groups that are not named were not handed over. Without `items` Done takes what the
- * stock holds, and `handed` says how much. `stockChanged` refuses if it holds nothing of it, or less than `items` name.
+ * or returns exactly those pieces (D32, D33). `items` are [hash, pieces] if less than requested was handed over: never
+ * more than requested, and at least one piece; groups that are not named were not handed over. Without `items` Done
+ * takes what the stock contains, and `handed` has the amounts. `stockChanged` refuses if the stock contains none of it,
+ * or less than `items` name.
  */
 export const finishTrade = defineEndpoint({
   name: 'processNotification',
@@ -251,19 +252,19 @@ export const setTradeStep = defineEndpoint({
   perMinute: 120,
 });
 
-/** A trade in the list beside the trade page. */
+/** A trade in the list next to the trade page. */
 export const queuedTradeSchema = z.object({
   notification: tradeNotificationSchema,
   /**
-   * In-game name of the other person: the asker, or the owner of the listing; empty if no listing and no whisper holds
-   * it any more.
+   * In-game name of the other person: the asker, or the owner of the listing; empty if neither a listing nor a whisper
+   * contains it any more.
    */
   ign: z.string(),
   /** Presence of the other person; null once the account is deleted. */
   presence: z.nullable(presenceSchema),
   /** The listing now; null when it no longer exists. */
   listingState: z.nullable(z.enum(['active', 'inactive', 'deleted'])),
-  /** Pieces of each asked group that can be handed over now, for the owner alone: [hash, pieces]. */
+  /** Pieces of each requested group that can be handed over now, for the owner alone: [hash, pieces]. */
   available: z.optional(z.array(z.tuple([z.string(), z.number()]))),
 });
 export type QueuedTrade = z.output<typeof queuedTradeSchema>;
@@ -271,7 +272,10 @@ export type QueuedTrade = z.output<typeof queuedTradeSchema>;
 /** Limits of the list: its window of time, and the trades of each kind. */
 export const tradeQueueLimits = { windowMs: 24 * 3_600_000, trades: 200 } as const;
 
-/** The trades of the last day in a game, newest first: those asked of one's own listings, or those one asked for. */
+/**
+ * The trades of the last day in a game, newest first: those requested of the caller's listings, or those the caller
+ * requested.
+ */
 export const getTradeQueue = defineEndpoint({
   name: 'getTradeQueue',
   method: 'GET',
@@ -285,14 +289,14 @@ export const getTradeQueue = defineEndpoint({
 });
 
 /**
- * Searches that find the stacks of a trade and nothing else in their tabs, as last read (D41); or the reason why there
- * are none.
+ * Searches that find exactly the stacks of a trade in their tabs, as last read (D41); or the reason why they are
+ * missing.
  */
 export const tradeSearchSchema = z.object({
-  /** Null where nothing was written. */
+  /** Null if no searches were written. */
   searches: z.nullable(z.array(z.string())),
   /**
-   * Reason why there is none: nothing tells the stacks apart, none of them lies there any more, writing takes too long,
+   * Reason why there are no searches: the stacks cannot be distinguished, all of them are gone, writing takes too long,
    * or their tabs were not read.
    */
   reason: z.optional(z.enum(['none', 'gone', 'tooLong', 'unread'])),
@@ -304,7 +308,7 @@ export const tradeSearchSchema = z.object({
 });
 export type TradeSearch = z.output<typeof tradeSearchSchema>;
 
-/** Written on demand: it costs more than the rest of the page. The seller's alone. */
+/** Written on demand, because it costs more than the rest of the page. For the seller only. */
 export const getTradeSearch = defineEndpoint({
   name: 'getTradeSearch',
   method: 'GET',

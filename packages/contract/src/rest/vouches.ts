@@ -1,4 +1,4 @@
-/** Vouching (R7.32-R7.34, D61): the calls do what the socket events of the same names do (R7.49, R7.50). */
+/** Vouching (R7.32-R7.34, D61): the calls do the same as the socket events of these names (R7.49, R7.50). */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { timestampMsSchema } from './common.ts';
@@ -29,7 +29,7 @@ const vouchInfoSchema = z.object({
   oldestMs: z.nullable(timestampMsSchema),
   newestMs: z.nullable(timestampMsSchema),
   linkedCount: z.number(),
-  /** Says whether the person has a linked chat account; its name is null unless its owner shows it (D63). */
+  /** True if the person has a linked chat account; its name is null unless its owner shows it (D63). */
   isChatLinked: z.boolean(),
   chatName: z.nullable(z.string()),
   /**

@@ -74,7 +74,7 @@ describe('D81 addresses of webhooks', () => {
   });
 });
 
-it('refuses a webhook of Discord, which takes its own format only', () => {
+it('refuses a webhook of Discord, which accepts its own format only', () => {
   for (const url of [
     'https://discord.com/api/webhooks/1/x',
     'https://ptb.discord.com/api/webhooks/1/x',

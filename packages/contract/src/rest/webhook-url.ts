@@ -1,24 +1,24 @@
-/** Addresses that webhooks may be sent to, by what can be seen in their text (record 0184). */
+/** Addresses that webhooks may be sent to, as far as their text shows. */
 
-/** `characters` of an address at most. */
+/** Longest address, in characters, and the allowed ports. */
 export const webhookUrlLimits = { characters: 500, ports: [443, 8443] } as const;
 
 /**
- * Result of judging an address: `href`, or why it is refused: `form` for one that is not https on such a port, or that
- * browsers would write in another way; `closed` for one that nothing on the internet can reach; `discord` for a webhook
- * of Discord, which takes no messages but those in its own format.
+ * Result of judging an address: `href`, or why it is refused: `form` for an address that is not https on an allowed
+ * port, or that browsers would write differently; `closed` for an address that cannot be reached on the internet;
+ * `discord` for a webhook of Discord, which accepts messages in its own format only.
  */
 type JudgedWebhookUrl = { readonly href: string } | { readonly refused: 'form' | 'closed' | 'discord' };
 
-/** Host, port, and path with query of an address; there is no user name, space, backslash or fragment in one. */
+/** Host, port, and path with query of an address; without user name, space, backslash or fragment. */
 const WRITTEN = /^https:\/\/(\[[\da-f:.]+\]|[^\s/\\?#@:[\]]+)(?::(443|8443))?([/?][^\s\\#]*)?$/iu;
 
 const DISCORD_HOST = /^(?:[\w-]+\.)?discord(?:app)?\.com\.?$/u;
 
 /**
- * Judges the address of a webhook by its text: names that never lead to the internet and numbers of networks that are
- * not public are closed. Where another name leads is seen at each delivery. An address must be written as it is called:
- * what a parser would quietly change may be another address than its owner means.
+ * Judges the address of a webhook by its text: names that never resolve on the internet and numbers of networks that
+ * are not public are closed. Where other names lead is checked at each delivery. An address must be written in normal
+ * form: a parser would silently turn another form into an address that its owner may not mean.
  */
 export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
   const [, host = '', , rest = ''] = WRITTEN.exec(text) ?? [];
@@ -35,13 +35,15 @@ export function judgeWebhookUrl(text: string): JudgedWebhookUrl {
   }
 }
 
-/** Reads the address of a webhook; null for one that is refused. */
+/** Reads the address of a webhook; null if it is refused. */
 export function readWebhookUrl(text: string): string | null {
   const judged = judgeWebhookUrl(text);
   return 'href' in judged ? judged.href : null;
 }
 
-/** True for a host that the parser read as it was written; a name in letters beyond ASCII is read as its Punycode. */
+/**
+ * Returns true if the parser read the host as it was written; a name in letters beyond ASCII is read as its Punycode.
+ */
 function isHostAsWritten(host: string, hostname: string): boolean {
   const isAscii = /^[\u0021-\u007e]+$/.test(host);
   if (isAscii) return host.toLowerCase() === hostname;
@@ -52,12 +54,12 @@ function isIpHost(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** Domains that lead nowhere on the internet (IANA's special-use names). */
+/** Domains that never resolve on the internet (IANA's special-use names). */
 const closedDomains = ['alt', 'example', 'home.arpa', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'];
 const MOST_LABEL_CHARACTERS = 63;
 const MOST_NAME_CHARACTERS = 253;
 
-/** True for a name of the DNS with two labels or more, beyond the closed domains. */
+/** Returns true for a DNS name with two labels or more, outside the closed domains. */
 function isReachableName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   const labels = name.split('.');
@@ -98,8 +100,8 @@ const closedIPv6 = [
 const publicIPv6 = ['2000:0', 3] as const;
 
 /**
- * True for an IP address of the public internet (IANA's special-purpose registries). The text must be an IP address; an
- * IPv4 address written as IPv6 is none.
+ * Returns true for an IP address of the public internet (IANA's special-purpose registries). The text must be an IP
+ * address; an IPv4 address written as IPv6 does not count as public.
  */
 export function isPublicIp(address: string): boolean {
   if (!address.includes(':')) return !closedIPv4.some(([network, bits]) => isWithin(readIPv4(address), readIPv4(network), bits));
@@ -116,7 +118,7 @@ function readIPv4(address: string): number {
   return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
-/** The first 32 bits of an IPv6 address; `::` before the second part leaves it zero. */
+/** Returns the first 32 bits of an IPv6 address; `::` before the second part leaves it zero. */
 function readIPv6Head(address: string): number {
   const [first = '', second = ''] = address.split(':');
   return Number.parseInt(first || '0', 16) * 65_536 + Number.parseInt(first === '' ? '0' : second || '0', 16);

@@ -1,4 +1,4 @@
-/** Webhooks: addresses of somebody's own to which events of theirs are sent, signed (record 0176). */
+/** Webhooks: a person's own addresses to which their events are sent, signed. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { chosenWebhookEvents } from '../webhook-events.ts';
@@ -7,9 +7,9 @@ import { webhookDeliveryIdSchema, webhookIdSchema } from './ids.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
 /**
- * `most` webhooks a person has at a time; `waiting` deliveries of one wait at most, what happens meanwhile is not sent;
- * `shown` deliveries are listed; the old secret signs as well for `oldSecretMs` after a change; after `failingDays`
- * without one success a webhook is turned off.
+ * `most` webhooks a person has at a time; at most `waiting` deliveries of one are queued, further events are dropped;
+ * `shown` deliveries are listed; the old secret also signs for `oldSecretMs` after a change; after `failingDays`
+ * without a success a webhook is turned off.
  */
 export const webhookLimits = {
   most: 5,
@@ -36,15 +36,15 @@ const webhookSchema = z.object({
   failingSinceMs: z.nullable(timestampMsSchema),
   offMs: z.nullable(timestampMsSchema),
   offBy: z.nullable(z.enum(['owner', 'failures'])),
-  /** Until then deliveries are signed with the former secret too; null if there is none. */
+  /** Time until which deliveries are signed with the old secret too; null without an old secret. */
   oldSecretUntilMs: z.nullable(timestampMsSchema),
 });
 export type Webhook = z.output<typeof webhookSchema>;
 
 /**
  * Reason why an attempt failed: the name did not resolve, or to an address that is not public; no connection; its
- * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; its secret cannot be read
- * until it is changed; the webhook was turned off meanwhile.
+ * certificate; no answer in ten seconds; a redirect; an answer other than 2xx; its secret cannot be read until it is
+ * changed; the webhook was turned off before the attempt.
  */
 export const webhookProblems = ['name', 'address', 'connection', 'certificate', 'timeout', 'redirect', 'status', 'secret', 'off'] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
@@ -57,7 +57,7 @@ const deliverySchema = z.object({
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number(),
   lastAttemptMs: z.nullable(timestampMsSchema),
-  /** When it is attempted again; null if it is not. */
+  /** Time of the next attempt; null if none is planned. */
   nextAttemptMs: z.nullable(timestampMsSchema),
   /** HTTP status of the last attempt; null without an answer. */
   status: z.nullable(z.number()),
@@ -66,7 +66,7 @@ const deliverySchema = z.object({
 export type WebhookDelivery = z.output<typeof deliverySchema>;
 
 const repliedWebhook = z.object({ webhook: webhookSchema, serverTimeMs: timestampMsSchema });
-/** `secret` is `whsec_` and base64 of 32 bytes; it is told here alone. */
+/** `secret` is `whsec_` and base64 of 32 bytes; only this reply contains it. */
 const repliedSecret = z.object({ webhook: webhookSchema, secret: z.string(), serverTimeMs: timestampMsSchema });
 const idBody = z.object({ id: webhookIdSchema });
 const shared = { access: 'user', scope: 'webhooks:write', method: 'POST' } as const;
@@ -84,7 +84,7 @@ const getWebhooks = defineEndpoint({
   perMinute: 60,
 });
 
-/** Has events sent to an address from now on. A token needs the scope of each event as well. */
+/** Sends events to an address from now on. A token needs the scope of each event as well. */
 const createWebhook = defineEndpoint({
   ...shared,
   name: 'createWebhook',
@@ -95,7 +95,7 @@ const createWebhook = defineEndpoint({
   perMinute: 10,
 });
 
-/** Changes events, or turns a webhook on or off. Turned on, it is as one that never failed. */
+/** Changes events, or turns a webhook on or off. Turning it on clears its failures. */
 const changeWebhook = defineEndpoint({
   ...shared,
   name: 'changeWebhook',
@@ -106,7 +106,7 @@ const changeWebhook = defineEndpoint({
   perMinute: 30,
 });
 
-/** Deletes a webhook with its deliveries. One that does not exist is no mistake. */
+/** Deletes a webhook with its deliveries. Deleting one that does not exist succeeds. */
 const deleteWebhook = defineEndpoint({
   ...shared,
   name: 'deleteWebhook',
@@ -118,7 +118,7 @@ const deleteWebhook = defineEndpoint({
 });
 
 /**
- * Makes a new secret; for a day deliveries bear two signatures, one by the former. A token needs the scope of each
+ * Makes a new secret; for a day deliveries have two signatures, one by the old secret. A token needs the scope of each
  * event of the webhook as well.
  */
 const changeWebhookSecret = defineEndpoint({

@@ -17,7 +17,7 @@ const subsHolding = (categoryId: string, held: CategoryItem): string[] =>
   subIdsOf(categoryId).filter((id) => belongsToCategory('poe1', categoryId, id, held));
 
 describe('categories', () => {
-  it('D29 every tag of poe1 has one category, every tag of poe2 tables too', () => {
+  it('D29 assigns every tag of poe1, and every tag of poe2 tables, one category', () => {
     expect(tags.filter((tag) => !categoryOfTag('poe1', tag))).toEqual([]);
     expect(listNameTables('poe2').filter(({ tag }) => !categoryOfTag('poe2', tag))).toEqual([]);
     for (const game of games) {
@@ -39,7 +39,7 @@ describe('categories', () => {
         expect([id, icon]).toEqual([id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
         expect(nameKey).toBe(`category.${id}`);
         expect(own.length > 0 || id === 'custom').toBe(true);
-        // A sub-category narrows its category: no tag of its own.
+        // A sub-category narrows its category and has no tags of its own.
         for (const sub of subCategories) {
           expect(sub.tags.filter((tag) => !own.includes(tag))).toEqual([]);
           expect([sub.id, sub.icon ?? icon]).toEqual([sub.id, expect.stringMatching(/^\/image\/Art\/2DItems\/[\w/]+\.png$/)]);
@@ -59,7 +59,7 @@ describe('categories', () => {
     expect(findCategory('poe1', 'essence')?.supportsRegex).toBeUndefined();
   });
 
-  it('D29 runes, soul cores, idols, abyssal bones, lineage and uncut gems of poe2 are found by themselves', () => {
+  it('D29 finds runes, soul cores, idols, abyssal bones, lineage and uncut gems of poe2 by themselves', () => {
     const subOf = (tag: Tag, key: string, properties = {}): string[] =>
       (categoryOfTag('poe2', tag)?.subCategories ?? [])
         .filter((sub) => sub.filter?.({ ...item(tag, key), properties }))
@@ -83,14 +83,14 @@ describe('categories', () => {
     expect(subOf('gem', 'spark', { lvl: '20', quality: '0' })).toEqual([]);
   });
 
-  it('D29 the runes of the table are those that the game keeps as runes', () => {
+  it('D29 has the same runes as the table of the game’s runes', () => {
     const runes = listNamesOfTag('poe2', 'misc').filter((name) =>
       belongsToCategory('poe2', 'misc', 'rune', item('misc', name.toLowerCase())),
     );
     expect(runes.length).toBeGreaterThan(190);
   });
 
-  it('R3.16 poe2 has the top categories of its own goods', () => {
+  it('R3.16 poe2 has top categories for its own goods', () => {
     expect(listCategories('poe2').map(({ id }) => id)).toEqual([
       'currency',
       'essence',
@@ -181,7 +181,7 @@ describe('categories', () => {
     }
   });
 
-  it('R3.21 has a set for the fragments of each boss, and each set holds fragments of the tables', () => {
+  it('R3.21 has a set for the fragments of each boss, and each set contains fragments of the tables', () => {
     const bossSets = ['atziri', 'uberAtziri', 'shaper', 'elder', 'uberElder', 'sirus', 'maven', 'uberBoss', 'incarnation'].concat([
       'simulacrum',
       'labyrinth',
@@ -228,7 +228,7 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'expedition', 'artifact', item('artifacts', 'astragali'))).toBe(true);
   });
 
-  it('R5.16 takes logbooks of poe2 at any level, as its exchange trades them by name and no area reaches 83', () => {
+  it('R5.16 accepts logbooks of poe2 at any level, as its exchange trades them by name and no area reaches 83', () => {
     for (const ilvl of [60, 79, 82]) {
       const logbook = groupOf({ typeLine: 'Expedition Logbook', baseType: 'Expedition Logbook', frameType: 0, ilvl }, 'poe2');
       expect(belongsToCategory('poe2', 'expedition', 'logbook', logbook)).toBe(true);
@@ -248,7 +248,7 @@ describe('categories', () => {
     expect(subsHolding('map', item('unique_map', 'cortex', { tier: 16 }))).toEqual(['uniqueMap']);
   });
 
-  it('R5.12 an 8-mod map is told by its flag, and blighted maps that cannot be modified are left out where they are told apart', () => {
+  it('R5.12 recognises an 8-mod map by its flag, and leaves out unmodifiable blighted maps where they are distinguished', () => {
     expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, eightMod: true }))).toEqual(['normalMap', '8modNormalMap']);
     expect(subsHolding('map', item('map', 'map (tier 16)', { tier: 16, unmodifiable: true }))).toEqual(['normalMap']);
     expect(subsHolding('map', item('map', 'fortress map', { tier: 17, eightMod: true }))).toEqual(['t17Map']);
@@ -266,7 +266,7 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'map', '8modNormalMap', item('blighted_map', 'x', { tier: 16, eightMod: true }))).toBe(false);
   });
 
-  it('R5.15 blighted and ravaged maps that cannot be modified are in no category, other maps stay', () => {
+  it('R5.15 leaves blighted and ravaged maps that cannot be modified out of every category, and keeps other maps', () => {
     for (const tag of ['blighted_map', 'blighted_ravaged_map'] as const) {
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16, unmodifiable: true }))).toBe(false);
       expect(belongsToCategory('poe1', 'map', '', item(tag, 'x', { tier: 16 }))).toBe(true);
@@ -274,7 +274,7 @@ describe('categories', () => {
     expect(belongsToCategory('poe1', 'map', '', item('map', 'x', { tier: 16, unmodifiable: true }))).toBe(true);
   });
 
-  it('D29 answers no for unknown ids and for a sub-category of another category', () => {
+  it('D29 returns false for unknown ids and for a sub-category of another category', () => {
     const chaos = item('currency', 'chaos orb');
     expect(belongsToCategory('poe1', 'currency', '', chaos)).toBe(true);
     expect(belongsToCategory('poe1', 'currency', 'stackedDeck', chaos)).toBe(false);
@@ -285,7 +285,7 @@ describe('categories', () => {
     expect(findCategory('poe1', 'constructor')).toBeUndefined();
   });
 
-  it('D25 D20 a custom group holds what any category takes, and nothing else', () => {
+  it('D25 D20 a custom group accepts any item that a category accepts, and no other', () => {
     const group = 'cg0123456789abcdef';
     const holds = (held: CategoryItem, id = group): boolean => belongsToCategory('poe1', 'custom', id, held);
     expect(holds(item('currency', 'chaos orb'))).toBe(true);

@@ -2,8 +2,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { Tag } from '../tables/index.ts';
 
 /**
- * The facts of an item that a category's filter reads: a group and its name. Of an item at hand this is its finest
- * group (extended, else primary), whatever group it is priced by; elsewhere the group that is known (record 0042).
+ * The facts of an item that a category's filter reads: a group and its name. For an item whose data is available this
+ * is its finest group (extended, else primary), whichever group prices it; otherwise it is the known group.
  */
 export type CategoryItem = Pick<ItemGroup, 'tag' | 'key'> & {
   readonly properties: ItemGroup['unsafeHashProperties'];
@@ -24,18 +24,18 @@ export type SubCategory = {
   readonly supportsRegex?: boolean;
 };
 
-/** The columns of the listings table that a category can do without: `percent` of value is R3.04's multiplier. */
+/** The optional columns of the listings table: `percent` of value is R3.04's multiplier. */
 export type HideableColumn = 'percent';
 
-/** A top category (R3.15): the tags it holds, the items it excludes, and its sub-categories. */
+/** A top category (R3.15): its tags, the items it excludes, and its sub-categories. */
 export type Category = SubCategory & {
   readonly subCategories?: readonly SubCategory[];
   /**
-   * Set if the property that decides a price is not part of the group, so that single values mean nothing for a whole
-   * listing: no percent of value is shown.
+   * Set if the property that decides a price is not part of the group, so that single values do not add up to a value
+   * of the listing: no percent of value is shown.
    */
   readonly disableListingValuation?: boolean;
-  /** Columns that would be empty in every listing of the category: its table is shown without them. */
+  /** Columns that would be empty in every listing of the category and are hidden in its table. */
   readonly hiddenColumns?: readonly HideableColumn[];
   /** Tags whose summaries have several variants of an item: groups of one key with different properties (D57). */
   readonly summaryTagVariants?: readonly Tag[];

@@ -17,7 +17,7 @@ describe('nameListingInEnglish', () => {
     expect(nameListingInEnglish({ category: 'custom', subCategory: 'cg0123456789abcdef' })).toBeNull();
   });
 
-  it('R9.37 knows listings of maps, of any kind, from all others', () => {
+  it('R9.37 distinguishes listings of maps, of any kind, from all others', () => {
     expect(nameMapListingInEnglish({ category: 'map', subCategory: '' })).toBe('Map');
     expect(nameMapListingInEnglish({ category: 'map', subCategory: '8modNormalMap' })).toBe('8-mod Normal Map');
     expect(nameMapListingInEnglish({ category: 'fragment', subCategory: '' })).toBeUndefined();

@@ -1,8 +1,8 @@
 import { CUSTOM_CATEGORY_ID } from './custom.ts';
 
 /**
- * A category's English name in a whisper, which the seller reads whatever the buyer's language is (D30): its id in
- * words, e.g. `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
+ * Writes a category's English name for a whisper, which the seller reads regardless of the buyer's language (D30): its
+ * id in words, e.g. `essenceHigh` -> "Essence High", `8modNormalMap` -> "8-mod Normal Map".
  */
 function nameInEnglish(categoryId: string): string {
   const words = categoryId
@@ -24,8 +24,8 @@ export function nameListingInEnglish(options: { readonly category: string; reado
 const MAP_CATEGORY_ID = 'map';
 
 /**
- * That name for a listing of maps, whose whispers may name the maps left out instead of those taken (R9.37); undefined
- * for any other.
+ * The English name if it is a listing of maps, whose whispers may name the maps to ignore instead of those to buy
+ * (R9.37); undefined for any other listing.
  */
 export function nameMapListingInEnglish(options: { readonly category: string; readonly subCategory: string }): string | undefined {
   return options.category === MAP_CATEGORY_ID ? nameInEnglish(options.subCategory || options.category) : undefined;

@@ -33,12 +33,12 @@ function listTags(list: readonly Category[]): readonly Tag[] {
   return list.flatMap((category) => category.tags);
 }
 
-/** The top categories of a game, in the order in which they are shown (R3.16, D29). */
+/** Lists the top categories of a game in display order (R3.16, D29). */
 export function listCategories(game: Game): readonly Category[] {
   return categories[game];
 }
 
-/** The top category of that id, or undefined. A sub-category's id finds nothing here: see `findSubCategory`. */
+/** Finds the top category of that id, or undefined. For a sub-category's id use `findSubCategory`. */
 export function findCategory(game: Game, id: string): Category | undefined {
   const entry = entries[game].get(id);
   return entry && !entry.subCategory ? entry.category : undefined;
@@ -51,8 +51,8 @@ export function findSubCategory(game: Game, id: string): { category: Category; s
 }
 
 /**
- * Tells whether a category and sub-category exist ('' for none, a custom group's id under the custom one). Listings of
- * unknown ones are not processed (R5.07).
+ * Checks whether a category and sub-category exist ('' for no sub-category, a custom group's id under the custom
+ * category). Listings of unknown ones are not processed (R5.07).
  */
 export function isKnownPlace(game: Game, categoryId: string, subCategoryId: string): boolean {
   if (categoryId === customCategory.id) return subCategoryId === '' || isCustomGroupId(subCategoryId);
@@ -66,7 +66,7 @@ export function categoryOfTag(game: Game, tag: Tag): Category | undefined {
 }
 
 /**
- * Tells whether items of a tag have several groups that differ in properties only (R3.15, D57): levels of a gem, tiers
+ * Checks whether items of a tag have several groups that differ in properties only (R3.15, D57): levels of a gem, tiers
  * of a map.
  */
 export function hasVariants(game: Game, tag: Tag): boolean {
@@ -74,17 +74,17 @@ export function hasVariants(game: Game, tag: Tag): boolean {
 }
 
 /**
- * The tags whose items a category may hold: its own, or for the custom one every tag of the game (D25). Empty for an
- * unknown category.
+ * Lists the tags whose items a category may contain: its own, or for the custom category every tag of the game (D25).
+ * Empty for an unknown category.
  */
 export function listTagsOfCategory(game: Game, id: string): readonly Tag[] {
   return id === customCategory.id ? allTags[game] : (findCategory(game, id)?.tags ?? []);
 }
 
 /**
- * Tells whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16).
- * False for an unknown category and for a sub-category of another one. A custom group takes whatever some category
- * takes (D20, D25).
+ * Checks whether a group belongs to a category, and to its sub-category unless that is '' (R3.15-R3.23, R5.12-R5.16).
+ * False for an unknown category and for a sub-category of another one. A custom group accepts every item that belongs
+ * to some category (D20, D25).
  */
 export function belongsToCategory(game: Game, categoryId: string, subCategoryId: string, item: CategoryItem): boolean {
   if (categoryId === customCategory.id) {

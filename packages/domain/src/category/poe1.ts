@@ -21,7 +21,7 @@ const ART = '/image/Art/2DItems';
 
 const heistTiers = ['VeryLow', 'Low', 'Mid', 'High', 'TopTier'] as const;
 
-/** R3.19: the five item-level tiers of a category whose one tag carries an item level. */
+/** R3.19: makes the five item-level tiers of a category whose only tag has an item level. */
 function makeTiers(id: string, tag: 'contract' | 'blueprint' | 'forbidden_tome'): SubCategoryDraft[] {
   return heistTiers.map((tier, index) => ({
     id: `${id}${tier}`,

@@ -4,7 +4,7 @@ import { writeCsv, type Cell } from './index.ts';
 const writeLine = (...cells: Cell[]): string => writeCsv(['head'], [cells]).slice('\uFEFFhead\r\n'.length, -2);
 
 describe('a table as CSV', () => {
-  it('begins with a byte order mark and its heads, and ends every line', () => {
+  it('begins with a byte order mark and its headings, and ends every line', () => {
     expect(writeCsv(['a', 'b'], [[1, 'x']])).toBe('\uFEFFa,b\r\n1,x\r\n');
     expect(writeCsv(['a'], [])).toBe('\uFEFFa\r\n');
   });

@@ -1,4 +1,4 @@
-/** Cell of a table: text, number, truth, or nothing. */
+/** Cell of a table: text, number, boolean, or empty. */
 export type Cell = string | number | boolean | null;
 
 const MOST_DECIMALS = 6;
@@ -6,8 +6,8 @@ const LARGEST_FIXED = 1e21;
 
 /**
  * Writes a table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read names with accents. Numbers have a
- * point and never an exponent. A text that begins like a formula gets an apostrophe in front: a spreadsheet would run
- * it, whoever named the tab.
+ * point and never an exponent. A text that begins like a formula gets an apostrophe in front, because a spreadsheet
+ * would execute it.
  */
 export function writeCsv(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [heads, ...rows].map((cells) => cells.map(writeCell).join(','));

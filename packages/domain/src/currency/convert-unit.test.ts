@@ -29,7 +29,7 @@ describe('units of poe2', () => {
     );
   });
 
-  it('D59 two units of the same price are worth the same chaos, and dearer stays dearer', () => {
+  it('D59 two units of the same price are worth the same chaos, and a higher price stays higher', () => {
     const price = fc.integer({ min: 1, max: 1e9 }).map((steps) => steps / 1e4);
     fc.assert(
       fc.property(price, price, poe2View, (left, right, view) => {
@@ -40,7 +40,7 @@ describe('units of poe2', () => {
     );
   });
 
-  it('D31 D59 a trade is shown in the unit and at the rate it was asked in, whatever the page shows', () => {
+  it('D31 D59 shows a trade in the unit and at the rate of its request, regardless of the page’s unit', () => {
     const asked = { chaosPerDivine: null, unit: 'ex', chaosPerUnit: 0.2 } as const;
     expect(viewOfAsk('poe2', asked)).toEqual({ game: 'poe2', unit: 'ex', chaosPerUnit: 0.2 } satisfies PriceView);
     expect(viewOfAsk('poe2', { chaosPerDivine: null })).toEqual({ game: 'poe2', unit: 'c', chaosPerUnit: null });

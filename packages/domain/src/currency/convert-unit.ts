@@ -25,8 +25,8 @@ export function readTypedPrice(amount: number, view: PriceView): number {
 }
 
 /**
- * Returns the view of a price asked in a unit at a rate in poe2 (D31, D59), or in the game's own units in poe1.
- * `chaosPerUnit` null or absent leaves chaos.
+ * Returns the view of a price requested in a unit at a rate in poe2 (D31, D59), or in the game's own units in poe1.
+ * Without `chaosPerUnit` the price is in chaos.
  */
 export function viewOfAsk(
   game: Game,

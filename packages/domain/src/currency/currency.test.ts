@@ -72,7 +72,7 @@ describe('formatNumber', () => {
     [-1500, '-1.5k'],
   ])('R9.35 shows %s as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
 
-  it('R9.35 writes in full, keeps zeros and stands in for no number when asked', () => {
+  it('R9.35 writes in full, keeps zeros and replaces an invalid number on request', () => {
     expect(formatNumber(1_234_567, { suffix: 'none' })).toBe('1234567');
     expect(formatNumber(1.5, { zeros: 'keep' })).toBe('1.50');
     expect(formatNumber(2000, { zeros: 'keep' })).toBe('2.00k');
@@ -110,18 +110,18 @@ describe('splitChaos', () => {
     expect(splitChaos(364, 182)).toEqual({ divines: 2, chaos: 0 });
   });
 
-  it('D30 leaves all in chaos without a usable rate', () => {
+  it('D30 keeps everything in chaos without a usable rate', () => {
     for (const none of [null, 0, -3, NaN, Infinity, 0.001]) expect(splitChaos(186, none)).toEqual({ divines: 0, chaos: 186 });
     expect(splitChaos(NaN, 182)).toEqual({ divines: 0, chaos: 0 });
     expect(splitChaos(1e308, 182).chaos).toBe(0);
   });
 
-  it('D30 never leaves a rest that rounding made a whole divine', () => {
+  it('D30 never leaves a remainder that rounding turned into a whole divine', () => {
     expect(splitChaos(363.999, 182)).toEqual({ divines: 2, chaos: 0 });
     expect(splitChaos(0.3, 0.1)).toEqual({ divines: 3, chaos: 0 });
   });
 
-  it('D30 divines at the rate and the rest make up the rounded total exactly', () => {
+  it('D30 divines at the rate plus the remainder equal the rounded total exactly', () => {
     fc.assert(
       fc.property(amount, rate, (total, chaosPerDivine) => {
         const { divines, chaos } = splitChaos(total, chaosPerDivine);
@@ -155,16 +155,16 @@ describe('displayPrice', () => {
     expect(displayPrice(182, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1', unit: 'd' }]);
   });
 
-  it('R9.36 never shows a rest that reads like a whole divine', () => {
+  it('R9.36 never shows a remainder that reads like a whole divine', () => {
     expect(displayPrice(363.9, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '2', unit: 'd' }]);
     expect(displayPrice(181.999, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1', unit: 'd' }]);
     expect(displayPrice(181.6, { game: 'poe1', chaosPerDivine: 182.3 }).parts).toEqual([{ amount: '182', unit: 'c' }]);
   });
 
-  it('R9.36 six pieces worth a divine each are six divines, whatever the rate was rounded by', () => {
+  it('R9.36 six pieces worth a divine each are six divines, however the rate was rounded', () => {
     const partsOf = (chaos: number, rate: number) => displayPrice(chaos, { game: 'poe1', chaosPerDivine: rate }).parts;
     for (const value of [192.6345, 192.6255, 192.6349, 192.625]) expect(partsOf(value * 6, value)).toEqual([{ amount: '6', unit: 'd' }]);
-    // The amount beside whole divines stays.
+    // The amount in addition to whole divines stays.
     expect(partsOf(6 * 192.63 + 0.5, 192.63)).toEqual([
       { amount: '6', unit: 'd' },
       { amount: '0.5', unit: 'c' },
@@ -175,11 +175,11 @@ describe('displayPrice', () => {
     ]);
   });
 
-  it('R9.36 leaves the rest out beside a thousand divines', () => {
+  it('R9.36 leaves out the remainder from a thousand divines on', () => {
     expect(displayPrice(182 * 1500 + 50, { game: 'poe1', chaosPerDivine: 182 }).parts).toEqual([{ amount: '1.5k', unit: 'd' }]);
   });
 
-  it('D59 shows poe2 in the one picked unit without a high one, in chaos while its rate is unknown', () => {
+  it('D59 shows poe2 in the one picked unit without a high unit, and in chaos while its rate is unknown', () => {
     expect(displayPrice(6, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.15 })).toEqual({
       parts: [{ amount: '40', unit: 'ex' }],
       tooltip: { low: { amount: '40', unit: 'ex' }, high: null },
@@ -188,7 +188,7 @@ describe('displayPrice', () => {
     expect(displayPrice(600, { game: 'poe2', unit: 'c', chaosPerDivine: 100 }).tooltip.high).toBeNull();
   });
 
-  it('R9.36 never throws and never shows a zero part beside another', () => {
+  it('R9.36 never throws and never shows a zero part next to another', () => {
     fc.assert(
       fc.property(fc.double(), fc.option(fc.double()), (chaos, chaosPerDivine) => {
         const { parts } = displayPrice(chaos, { game: 'poe1', chaosPerDivine });

@@ -5,8 +5,8 @@ import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /**
- * The currency prices are shown in. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user picked
- * (D59) at `chaosPerUnit`. A rate that is missing or not above zero leaves chaos.
+ * The currency that prices are shown in. poe1: chaos and divines at `chaosPerDivine`. poe2: the one unit the user
+ * picked (D59) at `chaosPerUnit`. Without a rate above zero, prices are in chaos.
  */
 export type PriceView = {
   readonly game: Game;
@@ -20,7 +20,7 @@ export type PriceView = {
 export type PricePart = { readonly amount: string; readonly unit: CurrencyUnit };
 
 /**
- * `parts` is the price as shown; the tooltip holds the whole of it in the low unit and, from 1 divine in poe1, in the
+ * `parts` is the price as shown; the tooltip has the whole price in the low unit and, from 1 divine in poe1, in the
  * high one (R9.36).
  */
 export type DisplayPrice = {
@@ -56,12 +56,12 @@ function displayPair(chaos: number, chaosPerDivine: number | null): DisplayPrice
   return { parts, tooltip: { low, high: { amount: formatNumber(chaos / chaosPerDivine), unit: 'd' } } };
 }
 
-/** Number of divines from which chaos beside them is left out. */
+/** Number of divines from which the chaos remainder is left out. */
 const DIVINES_ALONE = 1000;
 
-/** Rounding error of a rate with 2 decimals, in chaos. A rest of up to this for each divine is not shown. */
+/** Rounding error of a rate with 2 decimals, in chaos. A remainder of up to this for each divine is not shown. */
 const RATE_STEP_HALF = 0.005;
-/** Beside many divines too, a whole chaos counts as a rest, in chaos. */
+/** Upper bound of the noise, in chaos: a whole chaos counts as a remainder even next to many divines. */
 const LARGEST_NOISE = 0.5;
 
 /** Divines and chaos of a price of at least one divine; none for less. */
@@ -70,7 +70,7 @@ function pairParts(chaos: number, chaosPerDivine: number): PricePart[] {
   if (split.divines === 0) return [];
   const noise = Math.min((split.divines + 1) * RATE_STEP_HALF, LARGEST_NOISE, chaosPerDivine / 20);
   const rest = split.chaos <= noise ? '0' : formatNumber(split.chaos);
-  // The shown rest has fewer decimals than the split: one that reads like a whole divine is one.
+  // The shown remainder has fewer decimals than the split: if it reads like a whole divine, it counts as one.
   const isWholeDivine = chaosPerDivine - split.chaos <= noise || rest === formatNumber(chaosPerDivine);
   const divines = split.divines + (isWholeDivine ? 1 : 0);
   const parts: PricePart[] = [{ amount: formatNumber(chaos < 0 ? -divines : divines), unit: 'd' }];
@@ -83,7 +83,7 @@ function readRate(rate: number | null | undefined): number | null {
   return rate !== null && rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
 }
 
-/** Divines are counted at a rate of 2 decimals (R9.33); poe2's units may be worth less than that can say. */
+/** Reads the rate of a divine at 2 decimals (R9.33). poe2's units may be too cheap for 2 decimals. */
 function readDivineRate(rate: number | null | undefined): number | null {
   return readRate(roundRate(readRate(rate) ?? 0));
 }

@@ -14,9 +14,9 @@ export type NumberFormat = {
 const EXPONENT_FROM = 1e15;
 
 /**
- * A number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0 from
- * 100 upward, of the number before its suffix. A number that rounds up to the next step is written as that step (999.6
- * is 1k). Never "-0"; NaN and infinities give `invalid` (a dash). The decimal sign is a point.
+ * Writes a number as shown (R9.35): from 1000 with k, from 1,000,000 with kk; 4 decimals below 0.1, then 3, 2, 1, and 0
+ * from 100 upward, of the number before its suffix. A number that rounds up to the next step is written as that step
+ * (999.6 is 1k). Never "-0"; NaN and infinities give `invalid` (a dash). The decimal sign is a point.
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
   if (!Number.isFinite(value)) return format.invalid ?? '-';
@@ -54,7 +54,7 @@ function roundShown(size: number): number {
   return roundTo(size, countDecimals(size));
 }
 
-/** R9.35. */
+/** Number of decimals by R9.35. */
 function countDecimals(size: number): number {
   if (size >= 100) return 0;
   if (size >= 10) return 1;

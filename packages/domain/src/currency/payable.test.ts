@@ -39,7 +39,7 @@ describe('payableTotal', () => {
   const rates = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100));
   const totals = fc.integer({ min: 1, max: 1_000_000_000 }).map((steps) => steps / 10_000);
 
-  it('D35 is whole pieces worth the total within half a chaos, at least one, and less than a divine beside divines', () => {
+  it('D35 consists of whole pieces within half a chaos of the total, at least one, and less than a divine after divines', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const { parts, chaos, exactness } = payableTotal(total, at(rate));
@@ -47,7 +47,7 @@ describe('payableTotal', () => {
         for (const { count } of parts) expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
         const coins = parts.find(({ unit }) => unit === 'c')?.count ?? 0;
         if (rate !== null) expect(coins).toBeLessThan(rate);
-        // A divine of less than one chaos is the smallest piece itself.
+        // A divine below one chaos is itself the smallest piece.
         const isLeast = parts.length === 1 && parts[0]?.count === 1;
         if (!isLeast) expect(Math.abs(chaos - total)).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(exactness === 'exact').toBe(Math.abs(chaos - total) < 0.00005);
@@ -56,7 +56,7 @@ describe('payableTotal', () => {
     );
   });
 
-  it('D35 what is to be paid is paid as it is: the worth of a payable total is that total', () => {
+  it('D35 a payable total stays unchanged when it is computed again', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const paid = payableTotal(total, at(rate));

@@ -9,7 +9,7 @@ export type PayablePart = { readonly count: number; readonly unit: CurrencyUnit 
 
 /**
  * The payable total (D35): whole pieces of each currency that is needed. `chaos` is their value at the view's rate;
- * `exactness` tells whether that equals the total or was rounded to whole pieces.
+ * `exactness` says whether that equals the total or was rounded to whole pieces.
  */
 export type PayableTotal = {
   readonly parts: readonly PayablePart[];
@@ -44,7 +44,7 @@ function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   const split = splitChaos(totalChaos, rate, { decimals: PRICE_DECIMALS });
   const rest = roundTo(split.chaos, 0);
   const atLeast = split.divines === 0 ? Math.max(1, rest) : rest;
-  // The rest of a rate with decimals can round up to more than a divine is worth.
+  // The remainder at a rate with decimals can round up to more than a divine is worth.
   const isDivine = rate !== null && atLeast >= rate;
   const divines = split.divines + (isDivine ? 1 : 0);
   const chaos = isDivine ? 0 : atLeast;
@@ -55,7 +55,7 @@ function payPair(totalChaos: number, chaosPerDivine: number): PayableTotal {
   return { parts, chaos: worth, exactness: compare(worth, totalChaos) };
 }
 
-/** Equal at the decimals a price has. */
+/** Compares two amounts at the decimals of a price. */
 function compare(paid: number, total: number): PayableTotal['exactness'] {
   return roundTo(paid, PRICE_DECIMALS) === roundTo(total, PRICE_DECIMALS) ? 'exact' : 'rounded';
 }

@@ -1,7 +1,7 @@
 /** The decimal sign of a language; the other one groups thousands. */
 export type DecimalSign = '.' | ',';
 
-/** `ambiguous`: 1,000 where a comma groups thousands for some and starts the fraction for others. */
+/** `ambiguous`: 1,000, where a comma groups thousands for some readers and starts the fraction for others. */
 export type AmountReading =
   | { readonly ok: true; readonly amount: number }
   | { readonly ok: false; readonly reason: 'notANumber' | 'ambiguous' };

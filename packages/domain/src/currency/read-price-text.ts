@@ -15,7 +15,7 @@ export type PriceTextReading =
   | {
       readonly kind: 'price';
       readonly chaos: number;
-      /** The amount as typed, where it is one of a currency other than chaos: its worth moves with the rate. */
+      /** The amount as typed, if it is in a single currency other than chaos: its value moves with the rate. */
       readonly asked: UnitAmount | null;
     }
   | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
@@ -23,7 +23,7 @@ export type PriceTextReading =
 export type PriceTextOptions = {
   /** Prices of the game, at its rates. */
   readonly view: PriceView;
-  /** The unit of an amount without a currency; the view's own where absent. */
+  /** The unit of an amount without a currency; the view's own by default. */
   readonly unit?: CurrencyUnit;
   readonly decimalSign?: DecimalSign;
   readonly maxChaos?: number;
@@ -38,7 +38,7 @@ const unitWords: ReadonlyMap<string, CurrencyUnit> = new Map([
   ...listWords('r', 'r regal regals regalorb regalorbs'),
 ]);
 
-/** A number as computers write it: 1e9. Without this, its e would be an unknown currency. */
+/** A number in exponent notation: 1e9. Without this, its e would be an unknown currency. */
 const EXPONENT = /(?:^|[\s+/])[\d.,]+e[+-]?\d/;
 
 /** The highest price, in chaos, unless the options name another. */
@@ -116,7 +116,7 @@ function normalise(text: string): string {
     .toLowerCase();
 }
 
-/** A number, or one divided by another; more decimals than a price has are refused, not rounded away. */
+/** Reads a number, or one divided by another; more decimals than a price has are refused, not rounded away. */
 function readTerm(upper: string, lower: string | undefined, decimalSign: DecimalSign): number | PriceTextProblem {
   const dividend = readAmount(upper, { decimalSign });
   const divisor = lower === undefined ? { ok: true as const, amount: 1 } : readAmount(lower, { decimalSign });

@@ -2,8 +2,8 @@ import type { Game } from '../item/index.ts';
 
 /**
  * Largest number that is rounded, in units of the last decimal. Above it the nudge below would exceed a quarter of a
- * unit, and rounding twice could differ from rounding once. Such numbers, far above any amount of the game, stay as
- * they are.
+ * unit, and rounding twice could differ from rounding once. Such numbers, far above any amount of the game, are not
+ * changed.
  */
 const LARGEST_ROUNDABLE = 2 ** 49;
 
@@ -22,18 +22,18 @@ export function roundTo(value: number, decimals: number): number {
 
 /** Decimals of a price for one piece, in chaos (R9.33). */
 export const PRICE_DECIMALS = 4;
-/** Decimals of totals in whispers and of the chaos left beside whole divines (D30). */
+/** Decimals of totals in whispers and of the chaos remainder after whole divines (D30). */
 export const TOTAL_DECIMALS = 2;
 
 /**
  * Decimals of a price in poe2's chaos. One chaos is many exalted there: half an exalted at 0.1037 chaos is 0.05185,
- * which 4 decimals cannot hold (R9.33 rounds before the rate, not after).
+ * which needs more than 4 decimals (R9.33 rounds before the rate, not after).
  */
 export const FINE_PRICE_DECIMALS = 6;
 
 /**
- * A price in chaos at the decimals of its game: 4 in poe1 (R9.33), 6 in poe2. NaN and infinities are returned as they
- * are: callers refuse them.
+ * Rounds a price in chaos to the decimals of its game: 4 in poe1 (R9.33), 6 in poe2. NaN and infinities are returned
+ * unchanged: callers refuse them.
  */
 export function roundPriceOf(chaos: number, game: Game): number {
   return roundTo(chaos, game === 'poe2' ? FINE_PRICE_DECIMALS : PRICE_DECIMALS);

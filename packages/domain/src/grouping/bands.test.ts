@@ -20,7 +20,7 @@ describe('item-level bands', () => {
     expect(listStarts(readHeistBand).map(([, band]) => band)).toEqual(heistBands);
   });
 
-  it('R5.20, R5.22, R5.23 incubators and temples have one bound, 83, each in its own words', () => {
+  it('R5.20, R5.22, R5.23 incubators and temples have one bound, 83, each with its own wording', () => {
     expect(listStarts(readIncubatorBand)).toEqual([
       [1, 'below 83'],
       [83, '83 and above'],
@@ -48,7 +48,7 @@ describe('item-level bands', () => {
     ]);
   });
 
-  it('D45 every roll is in one band that names its bounds, about a fifth wide', () => {
+  it('D45 puts every roll in one band about a fifth wide, which names its bounds', () => {
     for (let roll = 0; roll < 500; roll += 1) {
       const [lowest = 0, highest = lowest] = readRollBand(roll).split('-').map(Number);
       expect(lowest <= roll && roll <= highest).toBe(true);

@@ -25,7 +25,9 @@ export function readEmberBand(level: number): 'below 81' | '81-83' | '84+' {
   return level < 84 ? '81-83' : '84+';
 }
 
-/** Band of a waystone's "Item Rarity", in percent (D45); undefined below 40, which nobody pays for. */
+/**
+ * Reads the band of a waystone's "Item Rarity", in percent (D45); undefined below 40, which does not affect the price.
+ */
 export function readRarityBand(percent: number): '40-79' | '80-119' | '120 and above' | undefined {
   if (percent < 40) return undefined;
   if (percent < 80) return '40-79';
@@ -45,7 +47,7 @@ export function readTrialBand(level: number): string {
   return `${lowest}-${lowest + 4}`;
 }
 
-/** Band of a crafting base's item level (D45); undefined below 82, from where the best mods begin. */
+/** Reads the band of a crafting base's item level (D45); undefined below 82, where the best mods begin. */
 export function readBaseBand(level: number): '82-83' | '84-85' | '86 and above' | undefined {
   if (level < 82) return undefined;
   if (level < 84) return '82-83';
@@ -53,8 +55,8 @@ export function readBaseBand(level: number): '82-83' | '84-85' | '86 and above' 
 }
 
 /**
- * Band of a roll (D45), about a fifth wide, as tiers of mods are: 87 is "80-95". Numbers below 10 stand for themselves,
- * without their decimals.
+ * Reads the band of a roll (D45), about a fifth wide like tiers of mods: 87 is "80-95". A number below 10 is a band of
+ * its own, without its decimals.
  */
 export function readRollBand(roll: number): string {
   const whole = Math.floor(roll);

@@ -22,12 +22,12 @@ function group(ilvl: number, explicitMods: readonly string[] = []) {
 
 const notable = ['1 Added Passive Skill is Flow of Life'];
 
-it('D28 D45 R5.28 blank jewels of all levels up to the next threshold meet in the market of just that level', () => {
+it('D28 D45 R5.28 blank jewels of all levels up to the next threshold share the market of the threshold level', () => {
   const threshold = group(75);
   expect([threshold.extended, threshold.market, threshold.primary.unsafeHashProperties['ilvl']]).toEqual([undefined, undefined, 75]);
   for (const ilvl of [76, 80, 83]) {
     const jewel = group(ilvl);
-    // The exact level stays a property of what the item is.
+    // The exact level stays a property of the primary group.
     expect([jewel.primary.unsafeHashProperties['ilvl'], jewel.market]).toEqual([ilvl, 'extendedInstead']);
     expect(listPriceGroups(jewel).map(({ hash }) => hash)).toEqual([threshold.primary.hash, threshold.primary.hash]);
   }
@@ -35,7 +35,7 @@ it('D28 D45 R5.28 blank jewels of all levels up to the next threshold meet in th
   expect(listPriceGroups(group(74))[0]?.hash).not.toBe(threshold.primary.hash);
 });
 
-it('D28 D45 jewels with notables meet by them, and have the price of blank ones of their threshold where nobody asks', () => {
+it('D28 D45 jewels with notables have a market of their own, and without asks the price of blank ones of their threshold', () => {
   const [exact, between] = [group(75, notable), group(83, notable)];
   expect([exact.market, between.market]).toEqual(['extended', 'extendedInstead']);
   for (const jewel of [exact, between])

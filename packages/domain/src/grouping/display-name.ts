@@ -5,9 +5,9 @@ import type { HashProperties } from './group-identity.ts';
 const smallWords: ReadonlySet<string> = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with']);
 
 /**
- * The English name a person reads for a group (R3.12, D58), e.g. `deafening essence of anger` -> "Deafening Essence of
- * Anger": the game's spelling where a table holds the key, else the key with the game's capitals. Properties are shown
- * beside the name and do not change it.
+ * Returns the English name of a group (R3.12, D58), e.g. `deafening essence of anger` -> "Deafening Essence of Anger":
+ * the game's spelling if a table contains the key, else the key with the game's capitals. Properties are shown next to
+ * the name and do not change it.
  */
 export function displayNameOf(group: { tag: Tag; key: string; properties?: HashProperties }): string {
   return findSpelling(group.tag, group.key) ?? findOddSpelling(group.key) ?? writeTitle(group.key);
@@ -23,7 +23,7 @@ function writeTitle(key: string): string {
     .join(' ');
 }
 
-/** Capital after the start, a dash or an opening bracket, but not after an apostrophe. */
+/** Capitalises after the start, a dash or an opening bracket, but not after an apostrophe. */
 function capitalise(word: string): string {
   let written = '';
   let atStart = true;

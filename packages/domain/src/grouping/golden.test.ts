@@ -74,7 +74,7 @@ function readGolden(): GoldenCase[] {
 }
 
 describe('golden groups', () => {
-  it('D57 every golden file is run', () => {
+  it('D57 runs every golden file', () => {
     expect(fs.readdirSync(folder).sort()).toEqual(
       Object.keys(files)
         .map((name) => `${name}.ndjson`)
@@ -90,9 +90,7 @@ describe('golden groups', () => {
   );
 });
 
-/**
- * D57: the properties of a tag's groups, those that are always there and those that are left out where they are empty.
- */
+/** D57: the properties of a tag's groups, those that are always present and those that are left out when empty. */
 const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: string[]; extended?: string[] }>> = {
   allflame_ember: { always: ['ilvl'] },
   alva_temple: { always: ['ilvl'] },
@@ -109,7 +107,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
   incubator: { always: ['ilvl'] },
   influenced_map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'scourged', 'unmodifiable'] },
   inscribed_ultimatum: { always: ['challenge', 'reward'], sometimes: ['sacrifice'] },
-  // Always in poe1; poe2's have none.
+  // Always present in poe1, never in poe2.
   logbook: { sometimes: ['corrupted', 'ilvl', 'split'] },
   map: { sometimes: ['tier'], extended: ['deliriumLayers', 'eightMod', 'itemRarity', 'packSize', 'scourged', 'unmodifiable'] },
   reward_map: { always: ['map', 'reward'], sometimes: ['mapTier', 'mods'] },
@@ -122,7 +120,7 @@ const hashProperties: Partial<Record<Tag, { always?: string[]; sometimes?: strin
 };
 
 describe('hash properties', () => {
-  it('R5.32 each kind is hashed over the properties D57 names, and nothing else', () => {
+  it('R5.32 hashes each kind over exactly the properties that D57 names', () => {
     const seen = new Set<Tag>();
     for (const { tag, props, extended } of readGolden().map(({ expected }) => expected)) {
       if (!tag) continue;
@@ -134,11 +132,11 @@ describe('hash properties', () => {
       const finerNames = Object.keys(extended ?? {});
       expect([tag, finerNames.filter((name) => ![...always, ...sometimes, ...finer].includes(name))]).toEqual([tag, []]);
     }
-    // Every tag whose groups have properties is in the golden files, in its own words.
+    // The golden files cover every tag whose groups have properties, with these names.
     expect(Object.keys(hashProperties).filter((tag) => !seen.has(tag as Tag))).toEqual([]);
   });
 
-  it('D45 an item whose group changes without its mods is of a kind that mods decide, and goods in stacks are not', () => {
+  it('D45 an item whose group changes without its mods is of a kind that mods decide, and stackable goods are not', () => {
     const plain = (item: Golden['item']) => Object.fromEntries(Object.entries(item).filter(([name]) => !name.endsWith('Mods')));
     const missed = readGolden().flatMap(({ item, game, expected }) => {
       const { tag, key, ...group } = expected;
@@ -162,12 +160,12 @@ describe('hash properties', () => {
     expect(homeless.map(({ game, expected }) => [game, expected.tag])).toEqual([]);
   });
 
-  it.each(games)('R3.15 summaryTagVariants of %s are the tags whose groups properties tell apart', (game) => {
+  it.each(games)('R3.15 summaryTagVariants of %s are the tags with groups that differ in properties only', (game) => {
     const golden = readGolden().filter((each) => (each.game ?? 'poe1') === game);
     const apart = golden.filter(({ expected }) => Object.keys({ ...expected.props, ...expected.extended }).length > 0);
     const wanted = new Set(apart.map(({ expected }) => expected.tag));
     expect(tags.filter((tag) => hasVariants(game, tag))).toEqual(tags.filter((tag) => wanted.has(tag)));
-    // A category names tags of its own.
+    // A category names only tags of its own.
     for (const { tags: own, summaryTagVariants = [] } of listCategories(game)) {
       expect(summaryTagVariants.filter((tag) => !own.includes(tag))).toEqual([]);
     }

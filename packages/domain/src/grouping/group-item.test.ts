@@ -146,14 +146,14 @@ describe('groupItem', () => {
     for (const result of results) if (result?.ok && result.extended) expect(result.extended.tag).toBe(result.primary.tag);
   });
 
-  it('R3.07 equal items have equal hashes, whatever else they are', () => {
+  it('R3.07 items that are equal in what their rule reads have equal hashes', () => {
     const others = { id: 'x', note: '~price 1 chaos', x: 3, y: 4, stackSize: 9, verified: true, league: 'Standard', inventoryId: 'Stash1' };
     for (const raw of kinds) {
       for (const game of games) expect(namesOf({ ...structuredClone(raw), ...others }, game)).toEqual(namesOf(raw, game));
     }
   });
 
-  it('R3.08 nothing that is locked to an account or character has a group', () => {
+  it('R3.08 an item that is locked to an account or character has no group', () => {
     for (const raw of kinds) {
       for (const lock of ['lockedToAccount', 'lockedToCharacter']) {
         for (const game of games) expect(group({ ...raw, [lock]: true }, game)).toEqual({ ok: false, reason: 'locked' });
@@ -186,7 +186,7 @@ const hostileItem = fc
   .map(([raw, spoilt]) => ({ ...structuredClone(raw), ...spoilt }));
 
 describe('hostile items', () => {
-  it('R4.19 every item has an answer: a group of a known tag with a clean key, or the reason for none', () => {
+  it('R4.19 every item gets an answer: a group of a known tag with a clean key, or the reason for having none', () => {
     const reasons = ['locked', 'unknownItem', 'missingProperty', 'unidentified', 'notEnglish', 'badName'];
     fc.assert(
       fc.property(hostileItem, fc.constantFrom(...games), (raw, game) => {
@@ -229,19 +229,19 @@ describe('hostile items', () => {
     expect(group({ name, baseType: 'Leather Belt', frameType: 3 })).toEqual({ ok: false, reason });
   });
 
-  it('R3.05 a map of a client in another script is not English rather than badly named', () => {
+  it('R3.05 reports a map of a client in another script as not English rather than badly named', () => {
     const properties = [property('マップティア', ['16'], 1)];
     expect(group({ baseType: '海岸マップ', frameType: 0, properties })).toEqual({ ok: false, reason: 'notEnglish' });
     expect(group({ baseType: 'Strand', frameType: 0, properties })).toEqual({ ok: false, reason: 'badName' });
   });
 
-  it('R3.24 a unique map of a base without tiers needs none, one of any other base does', () => {
+  it('R3.24 a unique map needs a tier unless its base has none', () => {
     const unique = (baseType: string) => group({ name: 'Cortex', typeLine: baseType, baseType, frameType: 3, identified: true });
     expect(unique('Vaal Temple Map')).toMatchObject({ ok: true, primary: { tag: 'unique_map', key: 'cortex', unsafeHashProperties: {} } });
     expect(unique('Strand Map')).toEqual({ ok: false, reason: 'missingProperty' });
   });
 
-  it('R3.05 a property text that no item has makes no group of its own', () => {
+  it('R3.05 a property text that no item has does not make a group of its own', () => {
     const sized = (size: number) => group({ baseType: 'Nubuck Boots', name: 'Wanderlust', frameType: 3, enchantMods: ['x'.repeat(size)] });
     expect(sized(1000)?.ok).toBe(true);
     expect(sized(1001)).toEqual({ ok: false, reason: 'badName' });
@@ -252,7 +252,7 @@ describe('hostile items', () => {
     });
   });
 
-  it('R3.05 a level that is no level is missing, not a price: negative, NaN, none, or beyond what numbers hold', () => {
+  it('R3.05 treats an invalid level as missing: negative, NaN, 0, or beyond what numbers hold', () => {
     for (const ilvl of [NaN, -83, 0, 83.5, null, '83', undefined, Infinity]) {
       expect(group({ baseType: 'Ornate Incubator', frameType: 5, ilvl })).toEqual({ ok: false, reason: 'missingProperty' });
     }

@@ -17,22 +17,22 @@ export type ItemGroup = {
 
 /**
  * Reason why an item has no group: locked to an account or character (R3.08); of a kind without a rule; without a
- * property its rule needs; unidentified where that hides what it is; not named in English; a name or property text that
- * no item has; a chart or a mercenary's warrant, each of which is worth what it holds.
+ * property its rule needs; unidentified, if that hides its group; not named in English; a name or property text that no
+ * item has; a chart or a mercenary's warrant, whose contents decide their price.
  */
 export type UngroupedReason = 'locked' | 'unknownItem' | 'missingProperty' | 'unidentified' | 'notEnglish' | 'badName' | 'chartOrWarrant';
 
 /**
- * The groups in whose markets an item is asked for (record 0143): in both; in the extended one only, as the primary is
- * the market of the plain item; or in the extended one in place of the primary, which is too fine to have a market and
- * only names the item.
+ * The groups in whose markets an item is traded: in both; in the extended one only, because the primary is the market
+ * of the plain item; or in the extended one in place of the primary, which is too fine to have a market and only names
+ * the item.
  */
 export type MarketOfItem = 'both' | 'extended' | 'extendedInstead';
 
 /**
- * The group an item is priced by: primary what it is, extended the same tag but what its price follows (D28, D45).
- * `market` says which of the two it is asked for in, `both` where it is absent. `modsNotFound` are the lines of an
- * 8-mod map, or of one that may be, which the map-mod table does not know (R5.11).
+ * The group an item is priced by: primary is what the item is, extended has the same tag but the properties that its
+ * price follows (D28, D45). `market` says which of the two it is traded in, `both` if absent. `modsNotFound` are the
+ * lines of an 8-mod map, or of one that may be, which the map-mod table does not contain (R5.11).
  */
 export type GroupItemResult =
   | {
@@ -59,7 +59,7 @@ function freezeGroup(identity: GroupIdentity): ItemGroup {
   return Object.freeze({ tag, key, hash: computeGroupHash(identity), unsafeHashProperties: Object.freeze(keepNonEmpty(properties)) });
 }
 
-/** Properties that only extended groups have: the state of a map (record 0033), the variant of others (record 0143). */
+/** Properties that only extended groups have: the state of a map, the variant of others. */
 const stateOfMap: ReadonlySet<string> = new Set(['eightMod', 'deliriumLayers', 'scourged', 'unmodifiable', 'itemRarity', 'packSize']);
 const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
   base: new Set(['influence', 'fracture', 'sixLink', 'variant']),
@@ -68,7 +68,10 @@ const extendedProperties: Partial<Record<Tag, ReadonlySet<string>>> = {
   fragment: new Set(['variant']),
   unique: new Set(['corrupted', 'mirrored', 'foil', 'fiveLink', 'variant', 'base', 'corruption']),
 };
-/** Properties that change a price many times over: their group's own asks are better than the plain item's price. */
+/**
+ * Properties that change a price many times over: the asks of their own group are a better basis than the plain item's
+ * price.
+ */
 const decisiveProperties = [
   'variant',
   'base',
@@ -84,18 +87,19 @@ const decisiveProperties = [
 ] as const;
 
 /**
- * Returns whether a group is of a variant that is never worth what the plain item is (D45): a unique of certain mods,
- * on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a conqueror; an
- * influenced or fractured base; an 8-mod map. A corrupted or mirrored one nearly is.
+ * Returns whether a group is of a variant that is never worth as much as the plain item (D45): a unique of certain
+ * mods, on a certain base, foil, or with five links; a cluster jewel of certain notables; a timeless jewel of a
+ * conqueror; an influenced or fractured base; an 8-mod map. A corrupted or mirrored one is worth nearly as much.
  */
 export function isDecisiveVariant({ unsafeHashProperties }: Pick<ItemGroup, 'unsafeHashProperties'>): boolean {
   return decisiveProperties.some((name) => unsafeHashProperties[name] !== undefined);
 }
 
 /**
- * The primary group of an extended one, if the group itself determines it (D28): a map's without its state, a unique's
- * without its variant. Any other group is its own, a cluster jewel's of a level threshold too, as the exact level of
- * its primary group is not in it: such a group is the market of all levels up to the next threshold.
+ * Returns the primary group of an extended one, if the group itself determines it (D28): a map's without its state, a
+ * unique's without its variant. Any other group is returned unchanged, also a cluster jewel's of a level threshold,
+ * because it lacks the exact level of its primary group: such a group is the market of all levels up to the next
+ * threshold.
  */
 export function findPrimaryGroup(group: ItemGroup): ItemGroup {
   const properties = Object.entries(group.unsafeHashProperties);
@@ -105,9 +109,9 @@ export function findPrimaryGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
- * The group whose price counts where a group has none of its own (D28, D45): the primary one, but of an 8-mod map the
- * 8-mod map without its other states. The price of a plain map says nothing about an 8-mod one: itself without a price,
- * it has none (record 0213).
+ * Returns the group whose price counts if a group has none of its own (D28, D45): the primary one, but for an 8-mod map
+ * the 8-mod map without its other states. The price of a plain map says nothing about an 8-mod map, so without a price
+ * of its own it has none.
  */
 export function findFallbackGroup(group: ItemGroup): ItemGroup {
   const primary = findPrimaryGroup(group);
@@ -116,9 +120,9 @@ export function findFallbackGroup(group: ItemGroup): ItemGroup {
 }
 
 /**
- * Lists the groups whose price an item may have, the one it prefers first (D28, D45): its extended group; where that is
- * a corrupted or mirrored copy of a decisive variant, the variant itself; and its primary group, or, where that has no
- * market, the extended group's own. An 8-mod map has no price of a plain one.
+ * Lists the groups whose price an item may have, in order of preference (D28, D45): its extended group; if that is a
+ * corrupted or mirrored copy of a decisive variant, the variant itself; and its primary group, or, if that has no
+ * market, the extended group's own. An 8-mod map never has the price of a plain one.
  */
 export function listPriceGroups({ primary, extended, market }: Extract<GroupItemResult, { ok: true }>): readonly ItemGroup[] {
   if (extended === undefined) return [primary];
@@ -132,9 +136,9 @@ export function listPriceGroups({ primary, extended, market }: Extract<GroupItem
 }
 
 /**
- * The group whose market held a group's items until it was split off (records 0144, 0204), and the last property that
- * split it, '' where the tag's groups were split at once: a mirrored copy was among the plain ones of its variant, any
- * other variant in the primary group. Undefined for a group that is no variant.
+ * Returns the group whose market contained a group's items until it was split off, and the last property that split it,
+ * '' if the tag's groups were split at once: a mirrored copy was among the plain ones of its variant, any other variant
+ * in the primary group. Undefined for a group that is not a variant.
  */
 export function findGroupBeforeSplit(group: ItemGroup): { readonly group: ItemGroup; readonly by: 'mirrored' | '' } | undefined {
   const { mirrored, ...others } = group.unsafeHashProperties;
@@ -143,7 +147,7 @@ export function findGroupBeforeSplit(group: ItemGroup): { readonly group: ItemGr
   return primary.hash === group.hash ? undefined : { group: primary, by: '' };
 }
 
-/** The group of tag and key without properties, which property filters narrow (D28, `filterHash`). */
+/** Returns the group of tag and key without properties, which property filters narrow (D28, `filterHash`). */
 export function makeFilterGroup(group: Pick<ItemGroup, 'tag' | 'key'>): ItemGroup {
   return makeGroup(group.tag, group.key, {});
 }

@@ -73,7 +73,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(wrong.map(({ item, kind, result }) => [item.typeLine, kind?.name, result.ok && result.primary.tag])).toEqual([]);
   });
 
-  it('R3.24 the items of a kind that have no group are those the exceptions explain, and no more of them', () => {
+  it('R3.24 the exceptions explain exactly the items of a kind that have no group', () => {
     const counts = new Map(exceptions.map((exception) => [exception, 0]));
     const unexplained: string[] = [];
     for (const [name, ofKind] of [...byKind].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -88,11 +88,11 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(unexplained).toEqual([]);
     const unbounded = [...counts].filter(([{ kind, maxShare }, count]) => count / (byKind.get(kind)?.length ?? 1) > maxShare);
     expect(unbounded).toEqual([]);
-    // A line that explains nothing any more has to go.
+    // A line that no longer explains anything must be removed.
     expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('R4.19 nothing else has a group: rare equipment, low bases and quest items have no common price', () => {
+  it('R4.19 no other item has a group: rare equipment, low bases and quest items have no common price', () => {
     const others = grouped.filter(({ kind, result }) => !kind && result.ok);
     expect(others.map(({ item, result }) => [item.typeLine, item.frameType, result.ok && result.primary.tag])).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(newest.map(({ item, result }) => [item.typeLine, result.ok && (result.modsNotFound ?? [])])).toEqual([['Map (Tier 16)', []]]);
   });
 
-  it('R5.11, R4.20 a recorded map has more than six mods only where corrupted, more than two only where rare', () => {
+  it('R5.11, R4.20 a recorded map has more than six mods only if corrupted, more than two only if rare', () => {
     const maps = listRolledMaps(grouped);
     expect(maps.length).toBeGreaterThan(300);
     const tooMany = maps.filter(({ item, keys }) => (keys.length > 6 && !item.corrupted) || (keys.length > 2 && item.frameType === 1));
@@ -112,13 +112,13 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
     expect(maps.filter(({ keys }) => keys.length >= 7).length).toBeGreaterThan(3);
   });
 
-  it('R5.11 what recorded maps say that no mod is, is known by name', () => {
+  it('R5.11 recognises the lines of recorded maps that are not mods by name', () => {
     const notFound = listRolledMaps(grouped).flatMap((map) => map.notFound.map(normaliseModLine));
     expect([...new Set(notFound)].sort()).toEqual([
-      // By the map device of the time, in the place of a prefix.
+      // Added by the map device at the time, in place of a prefix.
       'area is inhabited by # additional invasion boss',
       'area is inhabited by an additional invasion boss',
-      // Seen once each, with other mods: which lines are one mod is not told.
+      // Seen once each, with other mods: it is unknown which lines form one mod.
       'monsters cannot be stunned',
       'monsters fracture',
       'players have point blank',
@@ -128,7 +128,7 @@ describe.skipIf(corpus === '')('grouping of recorded items', () => {
   });
 });
 
-/** The magic and rare maps of poe1 with what their mods are, each recorded map once. */
+/** The magic and rare maps of poe1 with their mods, each recorded map once. */
 function listRolledMaps(grouped: readonly Grouped[]) {
   const maps = grouped.filter(
     ({ item, kind, game }) =>
@@ -142,7 +142,7 @@ type Raw = Readonly<Record<string, unknown>>;
 type Sample = { readonly raw: Raw; readonly game: Game; readonly sound: GroupItemResult };
 
 const itemsOfKind = 60;
-/** Printed with a failure, and the same for everyone. */
+/** Printed with a failure, and the same in every run. */
 const seed = 20_261_121;
 
 function group(raw: Raw, game: Game): GroupItemResult {
@@ -172,7 +172,7 @@ const wrongValue = fc.oneof(
 );
 const modFields = ['explicitMods', 'implicitMods', 'enchantMods', 'craftedMods', 'fracturedMods'];
 
-/** States that make a base worthless: without them the item is a base. */
+/** States that make a base worthless: without them the item counts as a base. */
 const spoilsBase = new Set(['corrupted', 'duplicated', 'split', 'synthesised', 'enchantMods']);
 /** Mods whose presence alone shows that a map belongs to a special kind: without it the item is the plain map. */
 const tellsKind = (field: string, name: string): boolean =>
@@ -199,7 +199,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     return fields[at % fields.length] as string;
   };
 
-  it('R3.05 R4.19 a field that is gone or of the wrong type leaves the same key, or no group and the reason', () => {
+  it('R3.05 R4.19 a missing field or one of the wrong type leaves the same key, or no group and the reason', () => {
     fc.assert(
       fc.property(anySample, anyField, wrongValue, ({ raw, game, sound }, at, wrong) => {
         const field = fieldOf(raw, at);
@@ -211,7 +211,7 @@ describe.skipIf(corpus === '')('recorded items, spoilt', () => {
     );
   }, 60_000);
 
-  it('R3.05 no text of 10,000 characters, of HTML, of another script or of control characters gets into a key', () => {
+  it('R3.05 keeps texts of 10,000 characters, of HTML, of another script or of control characters out of keys', () => {
     fc.assert(
       fc.property(anySample, anyField, hostileText, ({ raw, game }, at, text) => {
         const result = group({ ...raw, [fieldOf(raw, at)]: text }, game);

@@ -19,7 +19,7 @@ const value = fc.oneof(
 const properties = fc.dictionary(propertyName, value, { maxKeys: 6, noNullPrototype: true });
 
 describe('hashGroup', () => {
-  it('D57 gives the two fixed points', () => {
+  it('D57 reproduces the two fixed hashes', () => {
     expect(hashGroup({ tag: 'currency', key: 'chaos orb', properties: {} })).toBe('dac72c76c8099a3cc512ba2d9961db84036694cc');
     expect(hashGroup({ tag: 'currency', key: 'divine orb', properties: {} })).toBe('cceb40e33d9237cb6a06037e739e40aa9a548c70');
   });
@@ -34,7 +34,7 @@ describe('hashGroup', () => {
     );
   });
 
-  it('D57 equals object-hash whatever the length and letters of a text, and whatever was hashed before', () => {
+  it('D57 equals object-hash for texts of any length and letters, independent of earlier hashes', () => {
     const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1700, 1900, 2047, 2048, 2049, 9000];
     for (const length of lengths) {
       for (const letter of ['a', '\u0000', '\u007f', '\u0080', 'ö', '鍵', '\ud800']) {
@@ -67,7 +67,7 @@ describe('hashGroup', () => {
     expect(hashGroup({ tag: 'unique', key: 'a', properties: { ilvl: 0 } })).not.toBe(bare);
   });
 
-  it('R3.07 tells tag, key, property and value apart', () => {
+  it('R3.07 distinguishes tag, key, property and value', () => {
     const hashes = [
       hashGroup({ tag: 'fragment', key: 'a', properties: {} }),
       hashGroup({ tag: 'scarab', key: 'a', properties: {} }),

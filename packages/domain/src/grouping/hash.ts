@@ -74,7 +74,7 @@ function isEmptyValue(value: HashValue): boolean {
   return value === undefined || value === null || value === '' || (typeof value === 'object' && value.length === 0);
 }
 
-/** The non-empty properties with sorted names: what a group carries as `unsafeHashProperties` (D57). */
+/** Keeps the non-empty properties, with sorted names: the `unsafeHashProperties` of a group (D57). */
 export function keepNonEmpty(properties: HashProperties): HashProperties {
   const kept: Record<string, HashValue> = {};
   for (const name of listNonEmpty(properties)) kept[name] = properties[name];

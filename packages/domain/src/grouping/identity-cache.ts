@@ -1,11 +1,8 @@
 import type { GroupIdentity, HashProperties } from './group-identity.ts';
 
-/**
- * Remembers values by group identity, at most twice `maxEntries` of them; the least recently used half is forgotten at
- * a time.
- */
+/** Caches values by group identity, at most twice `maxEntries` of them; drops the older half at a time. */
 export type IdentityCache<Value> = {
-  /** The value remembered for an identity, or the one made now. */
+  /** Returns the cached value of an identity, or makes and caches it. */
   readonly read: (identity: GroupIdentity, make: (identity: GroupIdentity) => Value) => Value;
 };
 
@@ -85,7 +82,7 @@ function walk<Value>(from: Node<Value>, properties: HashProperties, step: (node:
   return node;
 }
 
-/** A text that is equal only for equal lists. */
+/** Returns a text that is equal only for equal lists. */
 function writeList(entries: readonly string[]): string {
   let written = '';
   for (const entry of entries) written += `[${entry.length} ${entry}`;

@@ -1,7 +1,7 @@
 import { listMaps } from '../tables/index.ts';
 
 const END = ' Map';
-/** Maps that had left the atlas before it was listed. Source: items recorded from 2013 to 2017. */
+/** Maps that had left the atlas before it was recorded. Source: items recorded from 2013 to 2017. */
 const formerMaps = [
   'Catacombs Map',
   'Cavern Map',
@@ -18,7 +18,7 @@ const MAX_WORDS = 12;
 
 /**
  * Finds the base of a magic map in captures before 2020, which have no base type: the type line without affixes, e.g.
- * "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined where it contains no known map.
+ * "Shocking Arachnid Tomb Map of Giants" -> "Arachnid Tomb Map". Undefined if it contains no known map.
  */
 export function findMapBase(typeLine: string): string | undefined {
   const at = typeLine.indexOf(END);

@@ -59,7 +59,7 @@ describe('8-mod maps', () => {
     expect(factsOf({ explicitMods: eightMods.slice(0, 6) })).toMatchObject({ mods: [], modsNotFound: [], isEightMod: false });
   });
 
-  it('R4.20 lines are not mods: six mods that show nine lines are no 8-mod map', () => {
+  it('R4.20 counts mods rather than lines: six mods that show nine lines do not make an 8-mod map', () => {
     const lines = [
       'Unique Boss deals 25% increased Damage',
       'Unique Boss has 20% increased Attack and Cast Speed',
@@ -89,7 +89,7 @@ describe('8-mod maps', () => {
     expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ isUnmodifiable: false, isEightMod: true });
   });
 
-  it('D28 the extended group of an 8-mod map has the 8-mod flag, whichever mods they are; the primary only its tier', () => {
+  it('D28 the extended group of an 8-mod map has the 8-mod flag for any mods; the primary only its tier', () => {
     const map = { corrupted: true, explicitMods: eightMods };
     expect(extendedOf(map)).toEqual({ tier: 16, eightMod: true });
     expect(extendedOf({ ...map, explicitMods: eightMods.toReversed() })).toEqual({ tier: 16, eightMod: true });
@@ -97,11 +97,11 @@ describe('8-mod maps', () => {
     expect(extendedOf({ explicitMods: eightMods.slice(0, 6) })).toBeUndefined();
   });
 
-  it('R5.11 the mods of an 8-mod map are its facts', () => {
+  it('R5.11 the mods of an 8-mod map are part of its facts', () => {
     expect(factsOf({ corrupted: true, explicitMods: eightMods })).toMatchObject({ mods: eightKeys, modsNotFound: [] });
   });
 
-  it('R5.11 the mods of tier 17 and of nightmare maps are looked for on those', () => {
+  it('R5.11 looks for the mods of tier 17 and of nightmare maps on those only', () => {
     const hard = ['Area contains Drowning Orbs', ...eightMods.slice(0, 6)];
     expect(factsOf({ explicitMods: hard }).isEightMod).toBe(false);
     expect(factsOf({ explicitMods: hard, baseType: 'Nightmare Map', typeLine: 'Nightmare Map' }).isEightMod).toBe(true);
@@ -128,7 +128,7 @@ describe('the state of a map', () => {
     expect(factsOf({ explicitMods: ['Players in Area are 60% Delirious'] }).deliriumLayers).toBe(0);
   });
 
-  it('R5.13 tells scourged maps and the four boss regions', () => {
+  it('R5.13 distinguishes scourged maps and the four boss regions', () => {
     expect(factsOf({ scourged: { tier: 10 } })).toMatchObject({ isScourged: true, isBossRegion: false });
     expect(factsOf({ scourgeMods: ['x'] }).isScourged).toBe(true);
     expect(factsOf({ scourged: null, scourgeMods: [] }).isScourged).toBe(false);
@@ -145,7 +145,7 @@ describe('the state of a map', () => {
     expect(extendedOf(blighted)).toBeUndefined();
   });
 
-  it('R5.12 tells who holds a map', () => {
+  it('R5.12 reads the boss who occupies a map', () => {
     expect(factsOf({ implicitMods: ['Area is influenced by The Elder', 'Map is occupied by The Purifier'] })).toMatchObject({
       influence: 'elder',
       occupant: 'purifier',
@@ -173,7 +173,7 @@ describe('meetsMapRequirement', () => {
     }
   });
 
-  it('R5.17 a property that lowers is below zero, and one without a number is none', () => {
+  it('R5.17 reads a lowering property as negative, and one without a number as missing', () => {
     expect(factsOf({ properties: [property('Item Quantity', 2, '-20%')] }).quantityPercent).toBe(-20);
     expect(factsOf({ properties: [property('Item Quantity', 2, 'NaN')] }).quantityPercent).toBeUndefined();
   });
@@ -185,7 +185,7 @@ describe('meetsMapRequirement', () => {
     expect(meetsMapRequirement(factsOf({ explicitMods: eightMods.slice(0, 6) }), { kind: 'mod', key: 'many-totems' })).toBe(false);
   });
 
-  it('R5.17 all requirements have to be met', () => {
+  it('R5.17 requires all requirements to be met', () => {
     const facts = factsOf({ properties: shown, explicitMods: eightMods });
     const quantity = { kind: 'quantity', minPercent: 100 } as const;
     expect(meetsMapRequirements(facts, [quantity, { kind: 'mod', key: 'no-exposure' }])).toBe(true);

@@ -22,28 +22,28 @@ export type MapState = {
   readonly isScourged: boolean;
   /** 7 or more of its explicit mods are in the table (R4.20, R9.10). */
   readonly isEightMod: boolean;
-  /** Corrupted or duplicated, and not an 8-mod map (R4.20): its mods stay as they are. */
+  /** Corrupted or duplicated, and not an 8-mod map (R4.20): its mods cannot be changed. */
   readonly isUnmodifiable: boolean;
   /** 0 to 5; 20 % delirious are one layer (R5.31, R9.22). */
   readonly deliriumLayers: number;
-  /** Keys of the map-mod table (R3.68), sorted; empty where fewer than 7 explicit mods are there (R5.11). */
+  /** Keys of the map-mod table (R3.68), sorted; empty for fewer than 7 explicit mods (R5.11). */
   readonly mods: readonly string[];
-  /** Lines of explicit mods that the table does not know: reported, never guessed (R5.11). */
+  /** Lines of explicit mods that the table does not contain: reported, never guessed (R5.11). */
   readonly modsNotFound: readonly string[];
 };
 
 /** The boss or influence a map belongs to. */
 export type MapOwner = {
   readonly influence: 'shaper' | 'elder' | 'originator' | undefined;
-  /** The elder guardian or conqueror who has taken the map, lower case. */
+  /** The elder guardian or conqueror who occupies the map, lower case. */
   readonly occupant: string | undefined;
   /** One of the four regions of the shaper's guardians (R5.13). */
   readonly isBossRegion: boolean;
 };
 
 /**
- * The facts of a map that categories and filters use (R5.12-R5.17, R5.31). Percents as the map shows them; undefined
- * where it shows none.
+ * The facts of a map that categories and filters use (R5.12-R5.17, R5.31). Percents as the map shows them; undefined if
+ * it shows none.
  */
 export type MapFacts = MapState &
   MapOwner & {
@@ -64,8 +64,7 @@ export function isMap(item: GameItem): boolean {
 }
 
 /**
- * The map's tier: its property, else the "(Tier 16)" of its base type (3.28 and later); undefined where neither says
- * it.
+ * Reads the map's tier: its property, else the "(Tier 16)" of its base type (3.28 and later); undefined without either.
  */
 export function readMapTier(item: GameItem): number | undefined {
   const fromProperty = readWholeNumber(readPropertyText(findTierProperty(item)));
@@ -104,12 +103,12 @@ export function readMapState(item: GameItem, tier: number | undefined): MapState
 
 /** Reads the boss or influence of a map from its base type and the first lines of its implicit mods. */
 export function readMapOwner(item: GameItem): MapOwner {
-  // The game has spelled them "is influenced" and "is Influenced".
+  // The game has used the spellings "is influenced" and "is Influenced".
   const firstLines = item.implicitMods.map((mod) => (readModText(mod).split('\n', 1)[0] ?? '').toLowerCase());
   const occupants = firstLines.flatMap((line) => mapOccupants.get(line) ?? []);
   return {
     influence: influences.find(([start]) => firstLines.some((line) => line.startsWith(start)))?.[1],
-    // A map has one; of several the order must not decide.
+    // A map has one occupant; if there are several, their order must not decide.
     occupant: occupants.length > 1 ? occupants.sort()[0] : occupants[0],
     isBossRegion: shaperGuardianMaps.has(item.baseType),
   };

@@ -22,14 +22,14 @@ const facts = (more: Partial<MapFacts> = {}): MapFacts => ({
 const passes = (filter: Partial<MapFilter>, value = facts()): boolean => passesMapFilter(value, { ...none, ...filter });
 
 describe('the map filter of a seller', () => {
-  it('R5.17 needs each minimum, and what a map does not show meets none', () => {
+  it('R5.17 requires each minimum, which a map without the property does not meet', () => {
     expect(passes({ quantity: 108, rarity: 47 })).toBe(true);
     expect(passes({ quantity: 109, rarity: 47 })).toBe(false);
     expect(passes({ packSize: 0 })).toBe(false);
     expect(passes({ quantity: NaN })).toBe(false);
   });
 
-  it('R2.13 needs one of the wanted mods and none of the unwanted ones', () => {
+  it('R2.13 requires one of the wanted mods and none of the unwanted ones', () => {
     expect(passes({ wanted: ['hexproof', 'cannot-be-leeched'] })).toBe(true);
     expect(passes({ wanted: ['cannot-be-leeched'] })).toBe(false);
     expect(passes({ unwanted: ['cannot-be-leeched'] })).toBe(true);
@@ -37,7 +37,7 @@ describe('the map filter of a seller', () => {
     expect(passes({ wanted: ['hexproof'] }, facts({ mods: [] }))).toBe(false);
   });
 
-  it('R5.17 asks nothing where nothing is chosen', () => {
+  it('R5.17 accepts every map when nothing is chosen', () => {
     expect(passes({}, facts({ mods: [], quantityPercent: undefined }))).toBe(true);
     expect(isEmptyMapFilter(none)).toBe(true);
     expect(isEmptyMapFilter({ ...none, rarity: 0 })).toBe(false);

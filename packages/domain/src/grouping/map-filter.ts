@@ -2,8 +2,8 @@ import type { MapFacts } from './map-facts.ts';
 import { meetsMapRequirement, meetsMapRequirements, type MapRequirement } from './map-requirement.ts';
 
 /**
- * The maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones
- * where any are chosen, and none of the unwanted ones. Minimums in percent as the map shows them; null for none.
+ * The maps a seller offers (R2.13, R5.17). Mods by their keys in the map-mod table: at least one of the wanted ones if
+ * any are chosen, and none of the unwanted ones. Minimums in percent as the map shows them; null for no minimum.
  */
 export type MapFilter = {
   readonly wanted: readonly string[];
@@ -21,8 +21,8 @@ export function isEmptyMapFilter(filter: MapFilter): boolean {
 }
 
 /**
- * Tells whether a map passes (R5.17): it meets every minimum, has one of the wanted mods and none of the unwanted ones.
- * A property the map does not show meets no minimum.
+ * Checks whether a map passes (R5.17): it meets every minimum, has one of the wanted mods and none of the unwanted
+ * ones. A map that does not show a property does not meet its minimum.
  */
 export function passesMapFilter(facts: MapFacts, filter: MapFilter): boolean {
   const required = minimums.flatMap((kind): MapRequirement[] => {

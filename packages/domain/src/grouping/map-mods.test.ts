@@ -43,7 +43,7 @@ describe('identifyMapMods', () => {
     expect(normaliseModLine('1,500 or 1.8 metres')).toBe('# or # metres');
   });
 
-  it('R5.11 matches a mod only where all its lines are present, in any order', () => {
+  it('R5.11 matches a mod only if all its lines are present, in any order', () => {
     expect(identify('Unique Boss has 35% increased Life')).toEqual({ keys: [], notFound: ['Unique Boss has 35% increased Life'] });
     expect(identify('Unique Boss has 70% increased Area of Effect', 'Unique Boss has 35% increased Life')).toEqual({
       keys: ['boss-life-and-area'],
@@ -51,13 +51,13 @@ describe('identifyMapMods', () => {
     });
   });
 
-  it('R5.11 each line is of one mod, and mods of more lines come first', () => {
+  it('R5.11 assigns each line to one mod, and prefers mods with more lines', () => {
     expect(identify('40% more Monster Life', 'Monsters cannot be Stunned').keys).toEqual(['cannot-be-stunned-and-more-life']);
     expect(identify('40% more Monster Life').keys).toEqual(['monster-life']);
     expect(identify('Monsters cannot be Stunned')).toEqual({ keys: [], notFound: ['Monsters cannot be Stunned'] });
   });
 
-  it('R5.11 reports what it does not know as the item shows it', () => {
+  it('R5.11 reports an unknown line as the item shows it', () => {
     expect(identify('Monsters sing 3 Songs', '20% more Monster Life', '')).toEqual({
       keys: ['monster-life'],
       notFound: ['Monsters sing 3 Songs'],
@@ -70,7 +70,7 @@ describe('identifyMapMods', () => {
     expect(identifyHardest(...curses).keys).toEqual(['cursed-three-times']);
   });
 
-  it('R5.11 knows what maps from before 2020 say, and what is one mod of two lines then', () => {
+  it('R5.11 reads lines of maps from before 2020, and what was one mod of two lines then', () => {
     expect(identify('25% more Rare Monsters', 'Rare Monsters each have a Nemesis Mod').keys).toEqual(['nemesis-rares']);
     expect(identify('25% more Rare Monsters').keys).toEqual(['more-rare-monsters']);
     expect(identify('Rare Monsters each have a Nemesis Mod').keys).toEqual([]);
@@ -97,7 +97,7 @@ describe('identifyMapMods', () => {
     }
   });
 
-  it('R5.11 never finds more mods than there are, and their order changes nothing', () => {
+  it('R5.11 never finds more mods than there are, in any order', () => {
     const withFormer = [...new Map(allMods.map((mod) => [`${mod.key} ${mod.lines.length}`, mod])).values()];
     const pools = { no: withFormer.filter((mod) => mod.pool === 'everyMap'), yes: withFormer };
     for (const hardest of ['no', 'yes'] as const) {

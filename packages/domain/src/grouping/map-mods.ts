@@ -4,9 +4,9 @@ import { formerMapMods, mapMods, type MapMod } from '../tables/index.ts';
 export const EIGHT_MOD_MINIMUM = 7;
 
 export type IdentifiedMods = {
-  /** Keys of the map-mod table, sorted; a mod that is there twice is in the list twice. */
+  /** Keys of the map-mod table, sorted; a mod that occurs twice is listed twice. */
   readonly keys: readonly string[];
-  /** The lines that belong to no mod of the table, as the item shows them. */
+  /** The lines that are not part of a mod in the table, as the item shows them. */
   readonly notFound: readonly string[];
 };
 
@@ -39,8 +39,7 @@ function collectSpellings(): ReadonlyMap<string, readonly Spelling[]> {
 /**
  * Identifies which mods of the map-mod table (R3.68) the lines are (R5.11). A mod counts only with all its lines, and
  * each line is used once, longest mods first: "cannot be stunned" with "more life" is one mod and not two. Mods of the
- * hardest maps only are not looked for on others. The order of lines does not matter. Unused lines are returned as not
- * found.
+ * hardest maps are ignored on other maps. The order of lines does not matter. Unused lines are returned as not found.
  */
 export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 'no'): IdentifiedMods {
   const left = new Map<string, string[]>();
@@ -61,7 +60,10 @@ export function identifyMapMods(lines: readonly string[], isHardestMap: 'yes' | 
   return { keys: keys.sort(), notFound: [...left.values()].flat() };
 }
 
-/** Every spelling with one of the lines, those of more lines first, then by key: an order that no item changes. */
+/**
+ * Lists every spelling with one of the lines, those with more lines first, then by key: an order that does not depend
+ * on the item.
+ */
 function listCandidates(lines: ReadonlyMap<string, unknown>, isHardestMap: 'yes' | 'no'): Spelling[] {
   const candidates = new Set<Spelling>();
   for (const line of lines.keys()) {

@@ -9,7 +9,7 @@ export type MapRequirement =
   | { readonly kind: 'mod'; readonly key: string };
 
 /**
- * Tells whether a map meets one requirement (R5.17). NaN as a minimum is never met, nor is any where the map does not
+ * Checks whether a map meets one requirement (R5.17). A minimum of NaN is never met, nor is any if the map does not
  * show the property. A mod is met only if it was identified, so on maps with 7 or more explicit mods (R5.11).
  */
 export function meetsMapRequirement(facts: MapFacts, requirement: MapRequirement): boolean {

@@ -31,7 +31,7 @@ describe('findPrimaryGroup', () => {
     for (const { primary, extended } of finer) expect(findPrimaryGroup(extended).hash).toBe(primary.hash);
   });
 
-  it('D28 leaves every primary group, and a cluster jewel of a threshold, what it is', () => {
+  it('D28 leaves every primary group, and a cluster jewel of a threshold, unchanged', () => {
     expect(golden.length).toBeGreaterThan(150);
     for (const { primary } of golden) expect(findPrimaryGroup(primary).hash).toBe(primary.hash);
     const clusters = golden.flatMap(({ extended }) =>

@@ -4,7 +4,7 @@ import { makeGroup, type GroupItemResult, type UngroupedReason } from './group.t
 import type { HashProperties } from './group-identity.ts';
 
 /**
- * One grouping rule: undefined if it does not apply, else the item's group or the reason why it has none; the first
+ * One grouping rule: undefined if it does not apply, else the item's group or the reason for having none; the first
  * answer wins (R4.19).
  */
 export type GroupRule = (item: GameItem, game: Game) => GroupItemResult | undefined;
@@ -17,7 +17,7 @@ const MAX_LIST_LENGTH = 64;
 const LAST_LATIN_CODE = 0x24f;
 
 /**
- * Groups an item under a tag by a name the item itself carries. The key is the lower-case name (D57). A name that no
+ * Groups an item under a tag by a name that the item itself has. The key is the lower-case name (D57). A name that no
  * item of the game can have, or one of another client language, gives no group: it would be a group of its own without
  * a price. So would a property text or list that is longer than any item's.
  */
@@ -28,7 +28,7 @@ export function groupByName(tag: Tag, name: string, properties: HashProperties =
   return { ok: true, primary: makeGroup(tag, name.toLowerCase(), properties) };
 }
 
-/** Returns why a name cannot be a group's key; undefined where it can (record 0024). */
+/** Returns why a name cannot be a group's key; undefined if it can. */
 export function findNameProblem(name: string): UngroupedReason | undefined {
   if (name.length === 0 || name.length > MAX_NAME_LENGTH) return 'badName';
   for (let at = 0; at < name.length; at += 1) {
@@ -39,7 +39,7 @@ export function findNameProblem(name: string): UngroupedReason | undefined {
   return undefined;
 }
 
-/** Properties are part of rows and files: longer texts and lists than any item has do not get there. */
+/** Properties are part of rows and files, which must not contain longer texts and lists than any item has. */
 function hasEndlessText(properties: HashProperties): boolean {
   for (const name in properties) {
     const value = properties[name];

@@ -1,8 +1,8 @@
 import type { HashProperties, HashValue } from './group-identity.ts';
 
 /**
- * The properties worth showing beside a name (R5.41): without those whose name contains "mods" and without values that
- * are empty, zero or `false`. In the order of their names.
+ * Lists the properties worth showing next to a name (R5.41): without those whose name contains "mods" and without
+ * values that are empty, zero or `false`. Sorted by name.
  */
 export function listShownProperties(properties: HashProperties): [name: string, value: NonNullable<HashValue>][] {
   const shown: [string, NonNullable<HashValue>][] = [];

@@ -50,7 +50,7 @@ const uniqueMap = {
   properties: [{ name: 'Map Tier', values: [['6', 0]], type: 1 }],
 };
 
-describe('a name sent in another way', () => {
+describe('a name sent in a different form', () => {
   it.each([
     ['a blank before it', (name: string) => ` ${name}`],
     ['a blank behind it', (name: string) => `${name} `],
@@ -69,13 +69,13 @@ describe('a name sent in another way', () => {
     }
   });
 
-  it('R3.07 reads letters written with a sign beside them as one letter', () => {
+  it('R3.07 reads a letter followed by a combining sign as one letter', () => {
     const maelstrom = { ...uniqueMap, name: 'Maelström of Chaos' };
     expect(hashOf(maelstrom)).toBeDefined();
     expect(hashOf({ ...maelstrom, name: maelstrom.name.normalize('NFD') })).toBe(hashOf(maelstrom));
   });
 
-  it('R3.05 a control character is in no name', () => {
+  it('R3.05 removes control characters from names', () => {
     for (const sign of ['\u0000', '\n', '\u007f', '\u0085', '\u009f']) {
       expect(group({ ...headhunter, name: `Head${sign}hunter` })).toEqual({ ok: false, reason: 'badName' });
     }

@@ -26,12 +26,12 @@ function readUniques(): Unique[] {
   });
 }
 
-/** Prints a count beside the test's result. */
+/** Prints a count with the test's result. */
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 const fineHash = ({ result }: Unique): string => (result.extended ?? result.primary).hash;
 
-/** The currency and amount of a note, "3 chaos": asks in another currency are not compared. */
+/** The currency and amount of a note, "3 chaos": asks in different currencies are not compared. */
 function readNote({ item }: Unique): { amount: number; currency: string } | undefined {
   const [, amount, parts = '1', currency] = /^~(?:b\/o|price) (\d+(?:\.\d+)?)(?:\/(\d+))? ([a-z-]+)$/.exec(item.note ?? '') ?? [];
   return amount === undefined || currency === undefined ? undefined : { amount: Number(amount) / Number(parts), currency };
@@ -91,7 +91,7 @@ describe.skipIf(corpus === '')('variants of recorded uniques', () => {
     expect(fine.size).toBeLessThan(primary.size);
   });
 
-  it('D45 R1.07 the advanced text of a unique falls into the groups of the item itself', () => {
+  it('D45 R1.07 the advanced text of a unique gives the groups of the item itself', () => {
     const different = uniques.filter((unique) => {
       const read = readItemText(writeText(unique.item), unique.game);
       const result = read.ok ? groupItem(read.item, unique.game) : undefined;

@@ -45,7 +45,7 @@ describe('variants of uniques', () => {
     expect(apart({ name: 'Kaom\u2019s Heart', ...raw })).toEqual(expected);
   });
 
-  it('D45 the market of the plain item is without its variants; one with a mod of corruption is its own', () => {
+  it('D45 the market of the plain item excludes its variants; one with a mod of corruption has its own', () => {
     expect(group({ name: 'Headhunter', corrupted: true }).market).toBe('extended');
     expect(group({ name: 'Headhunter', duplicated: true }).market).toBe('extended');
     expect(group({ name: 'Headhunter', frameType: 9 }).market).toBe('extended');
@@ -65,11 +65,11 @@ describe('variants of uniques', () => {
     const result = group({ name: 'Yoke of Suffering', ...raw });
     expect(apart({ name: 'Yoke of Suffering', ...raw })).toEqual(expected);
     expect(result.market).toBe('extendedInstead');
-    // R5.40: the hash of its primary group is what it was.
+    // R5.40: the hash of its primary group is unchanged.
     expect(Object.keys(result.primary.unsafeHashProperties)).not.toEqual(['sixLink']);
   });
 
-  it('D45 a helmet enchantment that is paid for stays in the group', () => {
+  it('D45 keeps a helmet enchantment that buyers pay for in the group', () => {
     const enchantMods = ['Tornado Shot fires an additional secondary Projectile'];
     expect(apart({ name: "Rat's Nest", enchantMods })).toBeUndefined();
   });
@@ -162,7 +162,7 @@ describe('variants of uniques', () => {
     expect(result.market).toBe('both');
   });
 
-  it('D45 rolls and the order of mods tell no variants apart', () => {
+  it('D45 rolls and the order of mods do not make variants', () => {
     const eye = (...explicitMods: readonly string[]) => group({ name: "Watcher's Eye", explicitMods }).extended?.hash;
     expect(
       eye('Damage Penetrates 14% Fire Resistance while affected by Anger ', 'Unaffected by Poison while affected by Malevolence'),
@@ -175,7 +175,7 @@ describe('variants of uniques', () => {
     );
   });
 
-  it('D45 bases are told apart where a name has several', () => {
+  it('D45 distinguishes bases if a name has several', () => {
     const mods = { name: 'Combat Focus', explicitMods: ['10% increased Elemental Damage with Attack Skills'] };
     expect(apart({ ...mods, baseType: 'Cobalt Jewel' })).toEqual({ base: 'cobalt jewel' });
     expect(apart({ name: "Doryani's Delusion", baseType: 'Titan Greaves' })).toEqual({ base: 'titan greaves' });
@@ -184,13 +184,13 @@ describe('variants of uniques', () => {
     expect(apart({ name: 'Cloak of Flame', baseType: 'Silk Robe' }, 'poe2')).toBeUndefined();
   });
 
-  it('D45 a Foulborn unique is told apart by its mutation', () => {
+  it('D45 distinguishes a Foulborn unique by its mutation', () => {
     const foulborn = (mutated: string) => apart({ name: 'Foulborn Kikazaru', mutatedMods: [mutated] });
     expect(foulborn('+2 Maximum Mana per Level')).toEqual({ variant: ['+# maximum mana per level'] });
     expect(foulborn('+1 Maximum Life per Level')).toEqual({ variant: ['+# maximum life per level'] });
   });
 
-  it('D45 runes say nothing; what corruption left in poe2 does, without its roll', () => {
+  it('D45 ignores runes; keeps what corruption left in poe2, without its roll', () => {
     const runes = { runeMods: ['+18% to Cold Resistance'] };
     expect(apart({ name: 'Constricting Command', ...runes }, 'poe2')).toBeUndefined();
     const corrupted = (roll: number) =>
@@ -200,7 +200,7 @@ describe('variants of uniques', () => {
     expect(apart({ name: 'Constricting Command', enchantMods: ['Allocates Climate Change'] }, 'poe2')).toEqual({});
   });
 
-  it('D28 the extended group names its primary one', () => {
+  it('D28 the extended group leads to its primary one', () => {
     for (const raw of [
       { name: 'Headhunter', corrupted: true },
       { name: 'Headhunter', frameType: 10 },

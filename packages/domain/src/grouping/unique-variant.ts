@@ -4,15 +4,18 @@ import type { HashProperties } from './group-identity.ts';
 
 /** Links below six that buyers pay for. */
 const LESSER_LINKS = 5;
-/** poe2's improved bases, "Runemastered Silk Robe", carry the same uniques. */
+/** poe2's improved bases, "Runemastered Silk Robe", exist with the same uniques. */
 const IMPROVED_BASE = /^(Runemastered|Runeforged) /;
-/** Anointment of an amulet or a ring: its owner changes it for a few coins. */
+/** Anointment of an amulet or a ring: its owner can replace it for a few coins. */
 const ANOINTMENT = /^(?:allocates |your [a-z]+ towers )/;
 
 type NamedUnique = { readonly game: Game; readonly key: string };
 type UniqueOfGame = NamedUnique & { readonly sixLink: boolean };
 
-/** Returns whether a unique surely is the plain one: most are, and answering takes a tenth of reading the variant. */
+/**
+ * Returns whether a unique is certainly the plain one: most are, and this check takes a tenth of the time of reading
+ * the variant.
+ */
 export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boolean {
   if (item.corrupted || item.duplicated || item.foil || item.frameType !== 3 || item.sockets.length >= LESSER_LINKS) return false;
   if (item.enchantMods.length > 0 || item.mutatedMods.length > 0) return false;
@@ -22,11 +25,12 @@ export function isPlainUnique(item: GameItem, { game, key }: NamedUnique): boole
 }
 
 /**
- * Reads what the price of an identified unique follows beside its name (D45): six links; the implicit mod that
- * corruption left, where it is one; enchantments that are paid for; and, where they hold, `corrupted` without such a
- * mod, `mirrored`, `foil`, `fiveLink`, `variant` (its telling mods), `base` (where the name has several) and, in poe2,
- * `corruption`, the enchantment that corruption left. Socketed runes, anointments, enchantments of flasks, and pairs of
- * implicit mods are left out: nobody pays for the first three, and hardly two items share a pair.
+ * Reads the properties, other than its name, that the price of an identified unique follows (D45): six links; the
+ * implicit mod that corruption left, if it is a single one; enchantments that buyers pay for; and, if they apply,
+ * `corrupted` without such a mod, `mirrored`, `foil`, `fiveLink`, `variant` (its distinguishing mods), `base` (if the
+ * name has several) and, in poe2, `corruption`, the enchantment that corruption left. Leaves out socketed runes,
+ * anointments and enchantments of flasks, which buyers do not pay for, and pairs of implicit mods, which hardly two
+ * items share.
  */
 export function readUniqueVariant(item: GameItem, { game, key, sixLink }: UniqueOfGame): HashProperties {
   const implicits = game === 'poe1' ? readCorruption(item.implicitMods, item) : [];
@@ -46,12 +50,12 @@ export function readUniqueVariant(item: GameItem, { game, key, sixLink }: Unique
   };
 }
 
-/** Returns whether every copy of this unique is of one variant or another, so that none is the plain one (D45). */
+/** Returns whether every copy of this unique is some variant, so that a plain one does not exist (D45). */
 export function isAlwaysVariant(properties: HashProperties, game: Game): boolean {
   return properties['variant'] !== undefined || (properties['base'] !== undefined && game === 'poe1');
 }
 
-/** Reads the one mod that corruption left; none where there are several. */
+/** Reads the one mod that corruption left; an empty list if there are several. */
 function readCorruption(mods: GameItem['implicitMods'], item: GameItem): string[] {
   if (!item.corrupted) return [];
   const texts = mods.map((mod) => hideNumbers(readModText(mod).toLowerCase())).filter((text) => !ANOINTMENT.test(text));
@@ -64,8 +68,8 @@ function readPaidEnchantments(item: GameItem): string[] {
 }
 
 /**
- * The names of the variants by their telling mods, and the mutated mods of a Foulborn unique; undefined for none. A mod
- * that the item has twice is there twice: three legacies of one kind are not worth what one is.
+ * Reads the names of the variants by their distinguishing mods, and the mutated mods of a Foulborn unique; undefined
+ * without any. A mod that the item has twice is listed twice: three legacies of one kind are not worth as much as one.
  */
 function readTellingMods(item: GameItem, { game, key }: NamedUnique): string[] | undefined {
   const told: string[] = [];

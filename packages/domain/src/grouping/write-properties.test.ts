@@ -5,22 +5,22 @@ import { writeProperties } from './write-properties.ts';
 
 const properties = { ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 };
 
-it('R5.41 skips mods and what is empty or zero', () => {
+it('R5.41 skips mods and empty or zero values', () => {
   expect(writeProperties(properties)).toBe('ilvl 83+ · corrupted · monster lvl 80');
   expect(writeProperties({ lvl: '20', quality: '0' })).toBe('lvl 20');
   expect(writeProperties({})).toBe('');
 });
 
-it('D45 R5.41 a copy that corruption left an implicit mod is not said to be plain', () => {
+it('D45 R5.41 marks a copy as corrupted although its implicit mod of corruption is not shown', () => {
   expect(writeProperties({ sixLink: false, corruptedMods: ['#% increased attack speed'] })).toBe('corrupted');
   expect(writeProperties({ sixLink: true, corruptedMods: [] })).toBe('six link');
 });
 
-it('R5.41 an influence is named before it', () => {
+it('R5.41 writes the name of an influence before it', () => {
   expect(writeProperties({ influence: ['shaper'] })).toBe('influence shaper');
 });
 
-it('D45 R5.41 a variant is named by what it is', () => {
+it('D45 R5.41 names a variant by its content', () => {
   expect(writeProperties({ sixLink: false, variant: ['1 passive'], corrupted: true, foil: true })).toBe('1 passive · foil · corrupted');
   expect(writeProperties({ variant: ['gold', 'topaz', 'topaz', 'topaz'] })).toBe('gold, 3x topaz');
   expect(writeProperties({ conqueror: 'kaom' })).toBe('kaom');
@@ -48,6 +48,6 @@ it('R5.24 D57 an ember is shown with the band of its level', () => {
   expect([80, 81, 83, 84, 86].map(say)).toEqual(['ilvl <81', 'ilvl 81-83', 'ilvl 81-83', 'ilvl 84+', 'ilvl 84+']);
 });
 
-it('R5.14 an 8-mod map is told before its tier', () => {
+it('R5.14 writes that a map is an 8-mod map before its tier', () => {
   expect(writeProperties({ tier: 16, eightMod: true })).toBe('8 mods · tier 16');
 });

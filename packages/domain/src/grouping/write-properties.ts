@@ -40,15 +40,15 @@ const readProperties = [
   'unmodifiable',
 ] as const;
 type ReadProperty = (typeof readProperties)[number];
-/** Properties whose values say what they are: "1 passive" needs no "variant" before it. */
+/** Properties whose values are self-explanatory: "1 passive" needs no "variant" before it. */
 const selfNamed: ReadonlySet<string> = new Set<ReadProperty>(['variant', 'art', 'conqueror', 'notables', 'base']);
 
 /** Returns whether a property is one of D57 that people read. */
 export const isReadProperty = (name: string): name is ReadProperty => (readProperties as readonly string[]).includes(name);
 
 /**
- * Joins what tells a group from others of its name, in words of the caller's: names with `mods` in them, and values
- * that are empty or zero, are skipped (R5.41).
+ * Joins what distinguishes a group from others of its name, in words of the caller's: skips names with `mods` in them,
+ * and values that are empty or zero (R5.41).
  */
 export function joinProperties(
   properties: HashProperties,
@@ -69,17 +69,17 @@ export function joinProperties(
     .join(separator);
 }
 
-/** The same in English codes, "ilvl 83+ · corrupted", for files, searches and whispers. */
+/** Does the same in English codes, "ilvl 83+ · corrupted", for files, searches and whispers. */
 export function writeProperties(properties: HashProperties, separator = ' · '): string {
   return joinProperties(properties, { nameOf: writePropertyName, separator });
 }
 
-/** The most important properties come first; those of newer leagues come last. */
+/** Sort position: the most important properties come first, those of newer leagues last. */
 function placeOf(name: string): number {
   return isReadProperty(name) ? readProperties.indexOf(name) : readProperties.length;
 }
 
-/** Writes texts that are there several times once, with their count: "3x topaz". */
+/** Writes repeated texts once, with their count: "3x topaz". */
 function countEqual(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => {
     const count = texts.filter((other) => other === text).length;
@@ -92,7 +92,10 @@ function dropRoll(mod: string): string {
   return mod.replace(/^[+-]?#%? (?:to )?/, '');
 }
 
-/** Implicit mods that corruption left are not said (R5.41), but that it is corrupted is: a plain copy is another. */
+/**
+ * Implicit mods that corruption left are not shown (R5.41), but the corruption itself is, because a plain copy is a
+ * different item.
+ */
 function withCorrupted(properties: HashProperties): HashProperties {
   const mods = properties['corruptedMods'];
   return typeof mods === 'object' && mods !== null && mods.length > 0 ? { ...properties, corrupted: true } : properties;

@@ -24,7 +24,7 @@ describe('ids', () => {
     );
   });
 
-  it('R3.26 a tab id without its league is no composite one, and a composite one no id of the publisher', () => {
+  it('R3.26 refuses a tab id without its league as a composite one, and a composite one as an id of the publisher', () => {
     fc.assert(
       fc.property(leagues, tabIds, (league, tabId) => {
         expect(readStashTabId(tabId)).toBeNull();
@@ -33,7 +33,7 @@ describe('ids', () => {
     );
   });
 
-  it('R3.26 what could not have been made is no composite id', () => {
+  it('R3.26 refuses as a composite id what could not have been made', () => {
     for (const text of [
       '',
       'x',

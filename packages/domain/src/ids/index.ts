@@ -14,7 +14,7 @@ export type PublisherTabId = Id<'publisherTab'>;
 export type StashTabId = Id<'stashTab'>;
 /** The hash that names a group of items (R3.07): 40 hexadecimal digits. */
 export type GroupHash = Id<'group'>;
-/** A listing of ours, in whatever version. */
+/** A listing of ours, in any version. */
 export type ListingUuid = Id<'listing'>;
 /** A service listing of ours (R3.45). */
 export type ServiceId = Id<'service'>;
@@ -23,19 +23,19 @@ export type ServicePresetId = Id<'servicePreset'>;
 /** A request for a service (D62). */
 export type ServiceRequestId = Id<'serviceRequest'>;
 export type NotificationId = Id<'notification'>;
-/** A snapshot of somebody's net worth (R3.60). */
+/** A snapshot of a person's net worth (R3.60). */
 export type SnapshotId = Id<'snapshot'>;
 /** A profile that snapshots are taken with (R3.59). */
 export type SnapshotProfileId = Id<'snapshotProfile'>;
 /** A personal access token, without its secret. */
 export type AccessTokenId = Id<'accessToken'>;
-/** An address of somebody's own to which events are sent. */
+/** A person's own address to which events are sent. */
 export type WebhookId = Id<'webhook'>;
-/** An event that is sent to a webhook, whatever number of attempts it takes. */
+/** An event that is sent to a webhook, in one or more attempts. */
 export type WebhookDeliveryId = Id<'webhookDelivery'>;
 /** An account of ours. */
 export type UserId = Id<'user'>;
-/** An account of the chat platform, as the platform calls it: it stays when the name changes (D63). */
+/** An account of the chat platform, by the platform's id: it does not change with the name (D63). */
 export type ChatAccountId = Id<'chatAccount'>;
 
 const MAX_LEAGUE_LENGTH = 80;
@@ -45,23 +45,24 @@ const SEPARATOR = ':';
 const CHAT_ACCOUNT_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 const PUBLISHER_TAB_PATTERN = /^[0-9A-Za-z_-]{1,64}$/;
 
-/** The text as a league's id, or null: 1 to 80 characters, lower case. */
+/** Reads a text as a league's id, or null: 1 to 80 characters, lower case. */
 export function readLeagueId(text: string): LeagueId | null {
   return text.length >= 1 && text.length <= MAX_LEAGUE_LENGTH && text === text.toLowerCase() ? (text as LeagueId) : null;
 }
 
-/** The text as a publisher's tab id, or null. A composite id is refused. */
+/** Reads a text as a publisher's tab id, or null. A composite id is refused. */
 export function readPublisherTabId(text: string): PublisherTabId | null {
   return PUBLISHER_TAB_PATTERN.test(text) ? (text as PublisherTabId) : null;
 }
 
-/** The text as the chat platform's id of an account (D63), or null. */
+/** Reads a text as the chat platform's id of an account (D63), or null. */
 export function readChatAccountId(text: string): ChatAccountId | null {
   return CHAT_ACCOUNT_PATTERN.test(text) ? (text as ChatAccountId) : null;
 }
 
 /**
- * The text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is refused.
+ * Reads a text as a composite tab id (R3.26), or null: only what `makeStashTabId` makes. A publisher's id alone is
+ * refused.
  */
 export function readStashTabId(text: string): StashTabId | null {
   if (text.length > MAX_STASH_TAB_ID_LENGTH) return null;
@@ -72,8 +73,8 @@ export function readStashTabId(text: string): StashTabId | null {
 }
 
 /**
- * Makes the id of a tab over all leagues (R3.26). The league's case does not matter; the publisher's id is kept as it
- * is.
+ * Makes the id of a tab over all leagues (R3.26). The league's case does not matter; the publisher's id is kept
+ * unchanged.
  */
 export function makeStashTabId(league: string, tabId: PublisherTabId): StashTabId {
   return `${escapeLeague(league.toLowerCase())}${SEPARATOR}${tabId}` as StashTabId;

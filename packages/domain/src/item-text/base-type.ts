@@ -40,12 +40,12 @@ export function stripQualityWord(typeLine: string): string {
 
 const countWords = (names: ReadonlySet<string>): number => Math.max(...[...names].map((name) => name.split(' ').length));
 const mostWords: Readonly<Record<Game, number>> = { poe1: countWords(bases.poe1), poe2: countWords(bases.poe2) };
-/** Longest line searched for a base, in words. Twice what a base with affixes on both sides has. */
+/** Longest line searched for a base, in words. Twice the length of a base with affixes on both sides. */
 const MAX_LINE_WORDS = 24;
 
 /**
- * The base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words that
- * is one. Undefined where no run is.
+ * Finds the base type within a magic item's line, "Sprinter's Wyvernscale Boots of Youth": the longest run of its words
+ * that is a base type, or undefined.
  */
 export function findBaseType(game: Game, typeLine: string): string | undefined {
   const words = typeLine.split(' ', MAX_LINE_WORDS + 1);

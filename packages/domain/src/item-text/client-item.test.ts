@@ -84,7 +84,7 @@ describe('item texts of other client languages', () => {
     }
   });
 
-  it('R1.07 finds the game of a name that the given game does not have, and refuses a name of neither', async () => {
+  it('R1.07 finds the game of a name that the given game does not have, and refuses a name that neither has', async () => {
     const names = await loadNames('poe2', 'es');
     const orb = names.fromEnglish.get('Greater Exalted Orb') ?? '';
     const text = (name: string) => write(['Clase de objeto: x', 'Rareza: Objetos monetarios', name], ['x: 1/20']);

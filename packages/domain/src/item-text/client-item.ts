@@ -48,9 +48,9 @@ const VALUE = /^[^:：]{1,40}[:：]\s*/;
 const SOCKETS = /[:：]\s*([RGBWASDV](?:[- ][RGBWASDV])*)$/;
 
 /**
- * Reads an item from a text of another client language with that language's names: what it is, the level and quality of
- * a gem, the tier of a map, stack, sockets, item level and whether it is corrupted, by their places in the text. Mods
- * are left unread. Undefined where the name is not known in that game.
+ * Reads an item from a text of another client language with that language's names: its name, the level and quality of a
+ * gem, the tier of a map, stack, sockets, item level and whether it is corrupted, by their places in the text. Mods are
+ * left unread. Undefined if the name is not known in that game.
  */
 export function readClientItem(text: string, game: Game, names: ClientNames): GameItem | undefined {
   const [header = [], ...sections] = readSections(text);
@@ -96,7 +96,10 @@ function nameItem(lines: readonly string[], frameType: number | undefined, lists
   return name === undefined || !lists.names.uniques.has(name) ? undefined : { name, base: base ?? '' };
 }
 
-/** The English name of a line: its own, a translated one or, of a base with affixes around it, the longest within. */
+/**
+ * Finds the English name of a line: its own, a translated one or, for a base with affixes around it, the longest
+ * within.
+ */
 function findEnglish(line: string, { game, names }: Lists, mayHaveAffixes: boolean): string | undefined {
   const known = names.toEnglish.get(line) ?? (names.fromEnglish.has(line) || isKnownName(game, line) ? line : undefined);
   if (known !== undefined || !mayHaveAffixes) return known;

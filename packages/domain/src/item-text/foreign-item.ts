@@ -17,9 +17,9 @@ const mirroredLines: ReadonlySet<string> = new Set(['已複製', '已复制']);
 const LABEL = /^[^:：]{1,12}[:：]/;
 
 /**
- * Reads an item from a text of another client language, as far as recorded items tell its words: name, level, quality,
- * stack, sockets, and that it is corrupted or mirrored, of the Chinese clients. Mods are left unread. Undefined where
- * the name is unknown.
+ * Reads an item from a text of another client language, as far as its words are known from recorded items: name, level,
+ * quality, stack, sockets, and whether it is corrupted or mirrored, for the Chinese clients. Mods are left unread.
+ * Undefined if the name is unknown.
  */
 export function readForeignItem(text: string, language: ClientLanguage): GameItem | undefined {
   if (language !== 'zh') return undefined;

@@ -1,7 +1,7 @@
 import type { Game } from '../item/index.ts';
 import { findBaseType, isKnownName } from './base-type.ts';
 
-/** Item classes that one game has and the other has not. Source: the classes of both games' item texts. */
+/** Item classes that only one game has. Source: the classes of both games' item texts. */
 const poe1Classes = new Set([
   'Abyss Jewels',
   'Blueprints',
@@ -49,12 +49,12 @@ const poe2Classes = new Set([
   'Waystones',
 ]);
 
-/** Only poe2 has uncut gems, at levels that its lists need not know. */
+/** Only poe2 has uncut gems, at levels that its lists may lack. */
 const UNCUT_GEM = /^Uncut (?:Skill|Spirit|Support) Gem(?: \(Level \d+\))?$/;
 
 /**
- * Guesses the game of an item's text: by an item class or base type only one game has, else by how requirements are
- * written. Undefined where both are possible.
+ * Guesses the game of an item's text: by an item class or base type that only one game has, else by the format of
+ * requirements. Undefined if both are possible.
  */
 export function guessGame(options: { itemClass: string; typeLine: string; sections: readonly (readonly string[])[] }): Game | undefined {
   if (poe1Classes.has(options.itemClass)) return 'poe1';

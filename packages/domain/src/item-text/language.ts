@@ -18,7 +18,8 @@ const headers: readonly (readonly [ClientLanguage, readonly string[]])[] = [
 ];
 
 /**
- * Finds the other client language of an item text by its header; undefined for English and for texts that are no items.
+ * Finds the other client language of an item text by its header; undefined for English and for texts that are not
+ * items.
  */
 export function findClientLanguage(text: string): ClientLanguage | undefined {
   for (const line of text.trimStart().slice(0, 400).split('\n', 3)) {
@@ -45,7 +46,7 @@ function fold(word: string): string {
   return word.toLowerCase();
 }
 
-/** Tells which of the two lines that begin an item's text a line is, in any language of the client. */
+/** Returns which of the two lines at the beginning of an item's text a line is, in any language of the client. */
 export function readHeaderLabel(line: string): 'class' | 'rarity' | undefined {
   const label = /^\s*([^:：]{1,40}?)\s*[:：]/.exec(line)?.[1]?.toLowerCase();
   if (label === undefined) return undefined;

@@ -28,7 +28,7 @@ const suffixes: readonly (readonly [suffix: string, kind: Kind])[] = [
  */
 export function readModHeader(line: string): { kind: Kind; affix: string | undefined; place: 'prefix' | 'suffix' | undefined } | undefined {
   if (!line.startsWith('{') || !line.endsWith('}')) return undefined;
-  // Some texts double the quotes, as tables of text do.
+  // Some texts have doubled quotes, as in tables of text.
   const affix = line
     .split('"')
     .slice(1, -1)
@@ -50,16 +50,16 @@ function readHeaderKind(line: string): Kind {
   return line.includes('Fractured') ? 'fracturedMods' : 'explicitMods';
 }
 
-/** Returns whether a line carries the mark of a mod: a header of the advanced form, or a suffix of the plain one. */
+/** Returns whether a line has the mark of a mod: a header of the advanced form, or a suffix of the plain one. */
 export function isMarkedLine(line: string): boolean {
   return readModHeader(line) !== undefined || suffixes.some(([suffix]) => line.endsWith(suffix));
 }
 
 /**
  * Adds the mods of a section to the lists. In the detailed form the lines of a mod are one mod, as the publisher sends
- * them; the plain form does not show where a mod of several lines ends, so a line continues the one before it where
- * that cannot be the end of a sentence. Ranges beside rolls and remarks in brackets are dropped. Lines that carry no
- * mark are mods of the kind `unmarked`.
+ * them; the plain form does not show where a mod of several lines ends, so a line continues the previous one if that
+ * cannot be the end of a sentence. Ranges after rolls and remarks in brackets are dropped. Lines without a mark are
+ * mods of the kind `unmarked`.
  */
 export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'explicitMods' | 'implicitMods' = 'explicitMods'): void {
   let header: Kind | undefined;
@@ -88,12 +88,14 @@ export function addMods(mods: TextMods, lines: readonly string[], unmarked: 'exp
   close();
 }
 
-/** Words after which a sentence goes on in the next line. */
+/** Words after which a sentence continues in the next line. */
 const UNFINISHED = /(?:\b(?:an?|the|of|to|on|with|for|and|or|per|from|by|in|at|your|when|while|if|you|is|are|than|as|that|have|has)|,)$/;
-/** Beginnings of a second line whose first is whole: those of timeless jewels, whose text decides a price. */
+/**
+ * Beginnings of a second line although the first is complete: those of timeless jewels, whose text decides a price.
+ */
 const CONTINUED = /^(?:[a-z]|Passives in radius are Conquered by )/;
 
-/** Adds a line of the plain form, to the mod before it where that is not finished. */
+/** Adds a line of the plain form, to the previous mod if that is incomplete. */
 function addPlainLine(mods: string[], text: string): void {
   const before = mods.at(-1);
   if (before !== undefined && (UNFINISHED.test(before) || CONTINUED.test(text))) mods[mods.length - 1] = `${before}\n${text}`;
@@ -119,7 +121,7 @@ export function dropRemarks(lines: readonly string[]): string[] {
 }
 
 /**
- * Cleans a line of an item's text as the detailed form shows it: without the ranges beside rolls ("19(18-19)%"), the
+ * Cleans a line of an item's text as the detailed form shows it: removes the ranges after rolls ("19(18-19)%"), the
  * mark of its kind (" (implicit)") and " — Unscalable Value".
  */
 export function cleanModLine(line: string): string {

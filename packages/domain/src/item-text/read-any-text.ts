@@ -6,10 +6,10 @@ import { readItemText, type ItemTextResult } from './read-item-text.ts';
 import { MAX_ITEM_TEXT_LENGTH } from './sections.ts';
 
 /**
- * Parses one item text like {@link readItemText}, in any language of the client: lists of names are loaded for the
- * language of the text alone. The given game's names are tried first, then the other game's. Mods of other languages
- * than English are left unread, as the result's `language` says. A list that cannot be loaded counts as one without the
- * name.
+ * Parses one item text like {@link readItemText}, in any language of the client: loads the lists of names for the
+ * language of the text only. The given game's names are tried first, then the other game's. Mods of other languages
+ * than English are left unread, as the result's `language` indicates. A list that cannot be loaded counts as one
+ * without the name.
  */
 export async function readAnyText(text: string, game: Game): Promise<ItemTextResult> {
   const read = readItemText(text, game);

@@ -15,10 +15,10 @@ export type ItemTextResult =
   | {
       readonly ok: true;
       readonly item: GameItem;
-      /** The game, where the text tells. */
+      /** The game, if the text shows it. */
       readonly game: Game | undefined;
       readonly itemClass: string;
-      /** Set where the text ends in the middle of the item: what is missing may change its price. */
+      /** Set if the text ends in the middle of the item: what is missing may change its price. */
       readonly isCutOff: boolean;
       /** Set for a text of another client language: its mods were not read. */
       readonly language?: ClientLanguage;
@@ -41,9 +41,9 @@ const UNUSABLE = /^You cannot use this item/;
 
 /**
  * Parses one item from the English text the game copies, plain or advanced ("Ctrl+Alt+C"), of either game, into the
- * publisher's shape, so that grouping treats it as any other (price check). `game` applies where the text does not
- * tell. Texts of other client languages are recognised by their header, and refused unless recorded items tell the name
- * in them. Never throws; linear in the text, which may have 50,000 characters.
+ * publisher's shape, so that grouping treats it like any other item (price check). `game` applies if the text does not
+ * show the game. Texts of other client languages are recognised by their header, and refused unless recorded items
+ * provide their names. Never throws; linear in the text, which may have 50,000 characters.
  */
 export function readItemText(text: string, game: Game): ItemTextResult {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
@@ -137,7 +137,7 @@ function readProperties(lines: readonly string[], frameType: number): ItemProper
 /**
  * Adds the sections of mods without marks. The trade site's copies mark nothing: of two such sections the first has the
  * implicit mods. The last one of a unique is its flavour text, unless it is the only one; a normal item has implicit
- * mods alone.
+ * mods only.
  */
 function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[], frameType: number): void {
   if (mods.explicitMods.length > 0 || mods.mutatedMods.length > 0) return;
@@ -149,7 +149,7 @@ function addUnmarkedMods(mods: TextMods, sections: readonly (readonly string[])[
   if (hasImplicits && frameType !== 0 && second !== undefined) addMods(mods, second);
 }
 
-/** Sections of states: "Corrupted", "Mirrored", influences. True where the section is one. */
+/** Reads sections of states: "Corrupted", "Mirrored", influences. Returns whether the section is a state. */
 function readState(raw: Raw, lines: readonly string[]): boolean {
   if (!lines.every(isStateLine)) return false;
   for (const line of lines) {
@@ -204,7 +204,7 @@ function isProperties(lines: readonly string[], frameType: number): boolean {
   return count === lines.length || frameType === 4 || !isOne(lines[0] ?? '');
 }
 
-/** Currency, gems and cards say what they do in the same place as others their mods; beasts are rare. */
+/** Currency, gems and cards have their description where other items have mods; beasts are rare. */
 function mayHaveMods(raw: Raw, frameType: number): boolean {
   return raw.identified !== false && frameType <= 3;
 }
@@ -262,10 +262,10 @@ function readGemNames(line: string, sections: readonly (readonly string[])[]): {
   return { typeLine, baseType: line.startsWith('Vaal ') ? line.slice(5) : line };
 }
 
-/** A whole text of equipment or a map has its item level; one without ended before it. */
+/** A complete text of equipment or a map has its item level; a text without it was cut off before it. */
 function isCutOff(text: string, { frameType, sections }: Header): boolean {
   if (text.trimEnd().endsWith('----')) return true;
-  // Such a word alone, without its end, is a state that was cut off.
+  // A state's word without its end was cut off.
   if (isCutState(text.slice(text.lastIndexOf('\n') + 1).trim())) return true;
   if (sections.length === 0) return true;
   if (frameType > 3) return false;

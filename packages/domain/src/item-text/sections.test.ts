@@ -5,7 +5,7 @@ const write = (...sections: string[][]): string => sections.map((lines) => lines
 const belt = write(['Item Class: Belts', 'Rarity: Unique', 'Headhunter', 'Leather Belt'], ['Item Level: 84'], ['Corrupted']);
 
 describe('items and other lines of a pasted text', () => {
-  it('R1.07 an item ends where other lines begin, and in another language too', () => {
+  it('R1.07 ends an item where other lines begin, in other languages too', () => {
     const ring = write(['Item Class: Rings', 'Rarity: Unique', 'Ingenuity', 'Utility Belt'], ['Item Level: 84'], ['+40 to Strength']);
     const german = 'Gegenstandsklasse: Gürtel\nSeltenheit: Einzigartig\nKopfjäger\n--------\nVerderbt';
     const old = 'Rareté: Unique\nChasseur de têtes\n--------\nCorrompu';
@@ -13,12 +13,12 @@ describe('items and other lines of a pasted text', () => {
     expect(splitItemTexts(text)).toEqual([belt, ring, german, old]);
     expect(listOtherLines(text)).toEqual(['4 Vaal Orb', '3 Exalted Orb', '10 Chaos Orb', '2 Divine Orb']);
     expect(readItemText(splitItemTexts(text)[0] ?? '', 'poe1')).toMatchObject({ ok: true, item: { corrupted: true } });
-    // A page that puts an empty line after each loses no line of it.
+    // Empty lines after every line must not lose any line.
     const spaced = ring.replaceAll('\n', '\n\n');
     expect([splitItemTexts(spaced), listOtherLines(spaced)]).toEqual([[spaced], []]);
   });
 
-  it('R1.07 a text that ends in the middle of a state is said to be cut off', () => {
+  it('R1.07 reports a text that ends in the middle of a state as cut off', () => {
     expect(readItemText(belt, 'poe1')).toMatchObject({ isCutOff: false });
     expect(readItemText(belt.slice(0, -2), 'poe1')).toMatchObject({ isCutOff: true });
   });

@@ -8,7 +8,7 @@ export const MAX_ITEM_TEXT_LENGTH = 50_000;
 
 const SEPARATOR = /^-{4,}$/;
 
-/** The lines of an item's text between its rules of dashes; empty lines and sections are left out. */
+/** Returns the lines of an item's text between its rules of dashes; empty lines and sections are left out. */
 export function readSections(text: string): string[][] {
   const sections: string[][] = [[]];
   for (const raw of text.split('\n')) {
@@ -21,14 +21,14 @@ export function readSections(text: string): string[][] {
 
 type ItemTexts = {
   readonly items: readonly string[];
-  /** Lines that belong to no item: those before the first, and those after one. */
+  /** Lines outside the items: those before the first item, and those after an item. */
   readonly others: readonly string[];
 };
 
 /**
- * Parts a text into items and other lines. An item begins at "Item Class:", or at "Rarity:" without it, in any language
- * of the client. It ends at an empty line after the last of its rules of dashes, unless a mod follows, or after a state
- * as "Corrupted" there: what follows was pasted beside it.
+ * Splits a text into items and other lines. An item begins at "Item Class:", or at "Rarity:" without it, in any
+ * language of the client. It ends at an empty line after the last of its rules of dashes, unless a mod follows, or
+ * after a state such as "Corrupted" there: later lines were pasted along with it.
  */
 function partItemTexts(text: string): ItemTexts {
   const items: string[][] = [];
@@ -79,7 +79,8 @@ function findEnd(lines: readonly string[]): number {
 }
 
 /**
- * Returns whether a line after an empty one still is of the item: a mod, a state or a price note, not a list's line.
+ * Returns whether a line after an empty one still belongs to the item: a mod, a state or a price note, not a list's
+ * line.
  */
 function isPartOfItem(line: string): boolean {
   return isMarkedLine(line) || isStateLine(line) || line.startsWith('Note: ') || /^[+-]\d|\d%/.test(line);
@@ -91,12 +92,12 @@ export function splitItemTexts(text: string): readonly string[] {
   return items.length === 0 ? [text] : items;
 }
 
-/** Lists the lines that belong to no item, which {@link splitItemTexts} drops; all lines where there is none. */
+/** Lists the lines outside the items, which {@link splitItemTexts} drops; all lines if the text has no item. */
 export function listOtherLines(text: string): readonly string[] {
   return partItemTexts(text).others;
 }
 
-/** Returns whether a text holds an item as the game copies it. */
+/** Returns whether a text contains an item as the game copies it. */
 export function hasItemText(text: string): boolean {
   return text.split(/\r\n?|\n/).some((line) => readHeaderLabel(line) !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Lines that say what was done to an item. */
+/** Lines that show an item's states, such as corrupted. */
 import type { GameItem } from '../item/index.ts';
 
 /** An item as far as its text was read. */
@@ -6,7 +6,7 @@ export type Raw = {
   -readonly [Field in Exclude<keyof GameItem, 'influences'>]?: GameItem[Field];
 } & { note?: string; isRelic?: boolean; influences?: Record<string, true> };
 
-/** Lines of states, with what they say of an item. */
+/** Lines of states, with their effect on an item. */
 export const states: ReadonlyMap<string, (raw: Raw) => void> = new Map<string, (raw: Raw) => void>([
   ['Corrupted', (raw) => (raw.corrupted = true)],
   ['Twice Corrupted', (raw) => (raw.corrupted = true)],

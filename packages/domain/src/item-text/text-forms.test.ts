@@ -42,7 +42,7 @@ describe('forms of a copied item text', () => {
     expect(read(`${plain}\n\nCorrupted`, 'poe1')).toMatchObject({ isWhole: true });
   });
 
-  it('R1.07 the base of a magic item is known although the text ends before its suffix', () => {
+  it('R1.07 finds the base of a magic item although the text ends before its suffix', () => {
     const text = write(
       ['Item Class: Belts', 'Rarity: Magic', 'Rotund Stygian Vise of the Seal'],
       ['Item Level: 84'],
@@ -51,7 +51,7 @@ describe('forms of a copied item text', () => {
     expect(read(text, 'poe1').item.baseType).toBe('Stygian Vise');
   });
 
-  it('D45 lines above the item level are properties, with or without a colon', () => {
+  it('D45 treats lines above the item level as properties, with or without a colon', () => {
     const charm = read(
       write(
         ['Item Class: Charms', 'Rarity: Magic', 'Sprouting Silver Charm of the Bountiful'],
@@ -87,7 +87,7 @@ describe('forms of a copied item text', () => {
     expect(tincture.group).not.toHaveProperty('extended.hash');
   });
 
-  it('R5.14 of two sections of mods without marks the first has the implicit mods', () => {
+  it('R5.14 reads the first of two sections of mods without marks as the implicit mods', () => {
     const map = read(
       write(
         ['Item Class: Maps', 'Rarity: Rare', 'Damned Choice', 'Map (Tier 16)'],
@@ -157,12 +157,12 @@ describe('forms of a copied item text', () => {
     expect(raw.ok && copied.group).toEqual(raw.ok && groupItem(raw.item, 'poe1'));
   });
 
-  it('R5.18 the first line of a gem lists its words, as its first property does', () => {
+  it('R5.18 reads the words of a gem’s first line as its first property', () => {
     const gem = read(write(['Rarity: Gem', 'Coursing Current Support'], ['Exceptional, Cold, Support', 'Level: 1']), 'poe1');
     expect(gem.item.properties.map(({ name }) => name)).toEqual(['Exceptional, Cold, Support', 'Level']);
   });
 
-  it('R1.07 markup of linked items and remarks of several lines are no text of the item', () => {
+  it('R1.07 drops markup of linked items and remarks of several lines', () => {
     const text = write(
       ['Rarity: Rare', '<<set:MS>><<set:M>><<set:S>>Doom Loop', 'Sapphire Ring'],
       ['Item Level: 82'],

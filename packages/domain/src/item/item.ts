@@ -29,7 +29,7 @@ export type GameItem = {
   readonly id: string | undefined;
   readonly name: string;
   readonly typeLine: string;
-  /** Without affixes and quality; empty where an old capture does not have it. */
+  /** Without affixes and quality; empty if an old capture lacks it. */
   readonly baseType: string;
   readonly rarity: string | undefined;
   /**
@@ -48,12 +48,12 @@ export type GameItem = {
   readonly enchantMods: readonly ItemMod[];
   /** Grants of socketed runes and soul cores of poe2; the owner can replace them. */
   readonly runeMods: readonly ItemMod[];
-  /** Crafted, fractured, mutated and desecrated mods are in these lists only, in either format of the publisher's. */
+  /** Crafted, fractured, mutated and desecrated mods are in these lists only, in both of the publisher's formats. */
   readonly craftedMods: readonly ItemMod[];
   readonly fracturedMods: readonly ItemMod[];
   /** The changed mods of a Foulborn unique; `explicitMods` does not repeat them. */
   readonly mutatedMods: readonly ItemMod[];
-  /** Added by desecration (poe2); they decide no group. */
+  /** Added by desecration (poe2); they do not affect the group. */
   readonly desecratedMods: readonly ItemMod[];
   readonly properties: readonly ItemProperty[];
   readonly additionalProperties: readonly ItemProperty[];
@@ -67,7 +67,7 @@ export type GameItem = {
   readonly scourged: boolean;
   /** Implicit mods of its own kind, which replaced those of the base. */
   readonly synthesised: boolean;
-  /** Influences whose mods the item can have, lower case, in the order of the alphabet: "elder", "shaper". */
+  /** Influences whose mods the item can have, lower case, in alphabetical order: "elder", "shaper". */
   readonly influences: readonly string[];
   readonly sockets: readonly ItemSocket[];
   readonly requirements: readonly ItemProperty[];

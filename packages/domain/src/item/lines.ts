@@ -3,11 +3,10 @@ import { stripMarkup } from './markup.ts';
 import { readModLines } from './mods.ts';
 
 /**
- * The text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type line,
- * properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated,
- * desecrated, crafted), and its states.
- * Lines are free of markup and line breaks; empty ones are left out. The price note is the seller's and no part of the
- * item.
+ * Returns the text lines a buyer sees on the item, from the name down, as the game shows them in English: name, type
+ * line, properties, item level, mods (enchantments, runes, implicit, fractured, explicit, mutated, desecrated,
+ * crafted), and its states. Lines are free of markup and line breaks; empty ones are left out. The price note is the
+ * seller's and not part of the item.
  */
 export function itemLines(item: GameItem): string[] {
   const lines = [
@@ -38,7 +37,7 @@ export function itemLines(item: GameItem): string[] {
 
 const STACK_SIZE = 'Stack Size';
 
-/** Groups the digits of numbers as the game does, which the publisher does not: "3602/10" is "3,602/10". */
+/** Groups the digits of numbers as the game does, unlike the publisher: "3602/10" is "3,602/10". */
 function groupThousands(text: string): string {
   return text.replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 }

@@ -15,7 +15,7 @@ export function findPropertyOfType(item: GameItem, type: number): ItemProperty |
   return undefined;
 }
 
-/** The text of a property's n-th value without markup, or undefined where the property or the value is absent. */
+/** Reads the text of a property's n-th value without markup, or undefined if the property or the value is absent. */
 export function readPropertyText(property: ItemProperty | undefined, index = 0): string | undefined {
   const value = property?.values[index]?.[0];
   return value === undefined ? undefined : stripMarkup(value);
@@ -38,14 +38,14 @@ function isDigit(code: number): boolean {
 
 /**
  * Reads the level of an item: ilvl, else itemLevel. 0 means "none shown" and reads as undefined, as does anything that
- * is no level (R3.05).
+ * is not a level (R3.05).
  */
 export function readItemLevel({ ilvl, itemLevel }: GameItem): number | undefined {
   if (isLevel(ilvl)) return ilvl;
   return isLevel(itemLevel) ? itemLevel : undefined;
 }
 
-/** The level of the monsters an item holds, or undefined (R3.05). */
+/** Reads the level of the monsters in an item, or undefined (R3.05). */
 export function readMonsterLevel({ monsterLevel }: GameItem): number | undefined {
   return isLevel(monsterLevel) ? monsterLevel : undefined;
 }

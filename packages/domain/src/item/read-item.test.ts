@@ -62,13 +62,13 @@ const knownBases = fc.constantFrom(
 );
 
 describe('readItem', () => {
-  it('R3.05 reads the fields of an item and leaves what is absent neutral', () => {
+  it('R3.05 reads the fields of an item and uses neutral values for absent ones', () => {
     const item = read({ typeLine: 'Chaos Orb', baseType: 'Chaos Orb', frameType: 5, stackSize: 7, ilvl: 0, w: 1, h: 1, x: 3 });
     expect(item).toMatchObject({ name: '', typeLine: 'Chaos Orb', frameType: 5, stackSize: 7, maxStackSize: 1, x: 3, identified: true });
     expect(readItemLevel(item)).toBeUndefined();
   });
 
-  it('R3.05 refuses what is no item', () => {
+  it('R3.05 refuses what is not an item', () => {
     for (const raw of [null, undefined, 1, 'x', [], [{}]]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnObject' });
     for (const raw of [{}, { a: 1 }]) expect(readItem(raw)).toEqual({ ok: false, reason: 'notAnItem' });
   });
@@ -78,7 +78,7 @@ describe('readItem', () => {
     expect(readModLines(item.explicitMods)).toEqual(['A', 'B', 'C d']);
   });
 
-  it('R3.05 moves mods with a flag to the list of their kind, whichever list they came in', () => {
+  it('R3.05 moves mods with a flag to the list of their kind, from any list', () => {
     const flagged = (description: string, flags: unknown) => ({ description, flags });
     const item = read({
       typeLine: 'x',
@@ -106,14 +106,14 @@ describe('readItem', () => {
     expect(itemLines(item).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'x']);
   });
 
-  it('R3.05 takes a base type from the type line where old captures have none, unless affixes hide it', () => {
+  it('R3.05 takes a base type from the type line if an old capture has none, unless affixes hide it', () => {
     expect(read({ typeLine: 'Superior Strand Map', frameType: 0 }).baseType).toBe('Strand Map');
     expect(read({ typeLine: '<<set:MS>><<set:M>><<set:S>>Strand Map', frameType: 2 }).baseType).toBe('Strand Map');
     expect(read({ typeLine: 'Iceberg Map of Impotence', frameType: 1, identified: true }).baseType).toBe('');
     expect(read({ typeLine: 'Strand Map', frameType: 1, identified: false }).baseType).toBe('Strand Map');
   });
 
-  it('R3.05 knows the frame by its name where the number is gone', () => {
+  it('R3.05 recognises the frame by its name if the number is missing', () => {
     expect(read({ typeLine: 'x', frameTypeId: 'Currency' }).frameType).toBe(5);
     expect(read({ typeLine: 'x', rarity: 'Unique' }).frameType).toBe(3);
     expect(read({ typeLine: 'x' }).frameType).toBe(-1);
@@ -131,7 +131,7 @@ describe('readItem', () => {
     expect(item.properties[1]).toMatchObject({ name: 'B', values: [['7', 0]] });
   });
 
-  it('R3.05 sizes and places that no tab can have are the smallest', () => {
+  it('R3.05 replaces sizes and places that no tab can have by the smallest', () => {
     for (const wrong of [-2, NaN, Infinity, 1.5, 0, '2', null]) {
       expect(read({ typeLine: 'x', w: wrong, h: wrong, x: wrong, y: wrong })).toMatchObject({ w: 1, h: 1, x: 0, y: 0 });
     }
@@ -143,7 +143,7 @@ describe('readItem', () => {
     expect(stacks.map(({ stackSize }) => stackSize)).toEqual([5, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('R3.05 and R4.19 answer for every object, whatever is in it', () => {
+  it('R3.05 and R4.19 return an answer for every object', () => {
     expect.hasAssertions();
     const anyItem = fc
       .tuple(fc.dictionary(fc.constantFrom(...itemFields), hostile), fc.option(knownBases), fc.option(fc.integer({ min: -1, max: 13 })))

@@ -27,9 +27,9 @@ const frameTypesByName: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Reads one raw item of the publisher's (stash, stream, character, trade site; both mod shapes; poe1 and poe2) into
- * the item model (R3.05). Tolerant: a missing field or one of the wrong type takes its neutral value. Never throws
- * on parsed JSON. Refuses what is not an object, and an object without any of the fields every item has.
+ * Reads one raw item of the publisher's (stash, stream, character, trade site; both mod shapes; poe1 and poe2) into the
+ * item model (R3.05). Tolerant: a missing field or one of the wrong type takes its neutral value. Never throws on
+ * parsed JSON. Refuses everything but objects, and an object without any of the fields every item has.
  */
 export function readItem(raw: unknown): ReadItemResult {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return notAnObject;
@@ -168,7 +168,7 @@ function readField(item: Draft, field: string, value: unknown): void {
     case 'requirements':
       item.requirements = readProperties(value);
       break;
-    // Frequent and of no use here.
+    // Frequent, but not used.
     case 'socketedItems':
     case 'flavourText':
     case 'extended':
@@ -285,8 +285,8 @@ function readRareField(item: Draft, field: string, value: unknown): void {
 }
 
 /**
- * Derives the frame type where the publisher has dropped its number: from its name, else the rarity; -1 where neither
- * is known.
+ * Derives the frame type if the publisher has dropped its number: from its name, else the rarity; -1 if neither is
+ * known.
  */
 function guessFrameType(source: Raw): number {
   return frameTypesByName.get(readText(source['frameTypeId'])) ?? frameTypesByName.get(readText(source['rarity'])) ?? -1;

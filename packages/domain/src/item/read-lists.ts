@@ -20,7 +20,7 @@ function isMod(value: unknown): value is ItemMod {
   return typeof value === 'object' && value !== null && typeof (value as Raw)['description'] === 'string';
 }
 
-/** The properties; one without a name is left out, values are read as far as they say something. */
+/** Reads the properties; one without a name is left out, values are read as far as possible. */
 export function readProperties(value: unknown): readonly ItemProperty[] {
   if (!Array.isArray(value) || value.length === 0) return none;
   for (const property of value) if (!isProperty(property)) return value.flatMap(repairProperty);
@@ -87,7 +87,7 @@ export function readLogbookMods(value: unknown): readonly LogbookMod[] {
 
 const influenceNames = ['crusader', 'elder', 'hunter', 'redeemer', 'shaper', 'warlord'] as const;
 
-/** The influences that are set, in the order of the alphabet. */
+/** The influences that are set, in alphabetical order. */
 export function readInfluences(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return none;
   const found = influenceNames.filter((name) => (value as Raw)[name] === true);

@@ -19,8 +19,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 
 /**
- * A name without markup, or the empty text; spelt as the game spells names, so that one name is one group however it
- * was sent: single spaces, straight apostrophes, composed letters, nothing that cannot be seen (R3.05, R3.07).
+ * Reads a name without markup, or the empty text; in the game's spelling, so that one name is one group in every form
+ * it was sent in: single spaces, straight apostrophes, composed letters, no invisible characters (R3.05, R3.07).
  */
 export function readName(value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
@@ -45,7 +45,9 @@ export function readStackSize(value: unknown): number {
 
 const LARGEST_FRAME = 99;
 
-/** The number of an item's frame, or -1 for anything else: frames are numbered from 0, and new ones come. */
+/**
+ * Reads the number of an item's frame, or -1 for anything else: frames are numbered from 0, and new ones may be added.
+ */
 export function readFrame(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_FRAME ? value : -1;
 }
@@ -57,7 +59,7 @@ export function readSide(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_SIDE ? value : 1;
 }
 
-/** A place in a tab: a cell, or the number of a slot in special tabs; anything but a count from 0 is 0. */
+/** Reads a place in a tab: a cell, or the number of a slot in special tabs; anything but a count from 0 is 0. */
 export function readPlace(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 }

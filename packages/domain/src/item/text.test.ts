@@ -35,7 +35,7 @@ describe('icon paths', () => {
   const generated = `https://web.poecdn.com/gen/image/${payload}/46a2347805/CurrencyRerollRare.png`;
   const plain = 'https://web.poecdn.com/image/Art/2DItems/Currency/CurrencyRerollRare.png?scale=1&w=1&h=1';
 
-  it('D58 keeps the path only, of both address forms', () => {
+  it('D58 keeps the path only, for both address forms', () => {
     expect(readIconPath(generated)).toBe(`/gen/image/${payload}/46a2347805/CurrencyRerollRare.png`);
     expect(readIconPath(plain)).toBe('/image/Art/2DItems/Currency/CurrencyRerollRare.png');
     expect(readIconFile(plain)).toBe('CurrencyRerollRare.png');

@@ -23,7 +23,7 @@ export type FilterListing = {
     readonly ign: string;
     readonly presence: Presence;
     readonly supportRegex: boolean;
-    /** Null: not seen in the stash yet (D23). */
+    /** Null if not seen in the stash yet (D23). */
     readonly seenAt: number | null;
     readonly totalPrice: number;
   };
@@ -31,7 +31,7 @@ export type FilterListing = {
   readonly percent: number | null;
 };
 
-/** The hash of a tag and key's filter group (D28), as the offers have it; undefined for one that no offer can have. */
+/** The hash of a tag and key's filter group (D28), as in the offers; undefined if no offer can have it. */
 export type FindFilterHash = (options: Pick<ItemGroup, 'tag' | 'key'>) => string | undefined;
 
 /** Facts needed to compile a filter. */
@@ -39,7 +39,7 @@ export type FilterBook = {
   readonly findFilterHash: FindFilterHash;
   /** Returns whether some item has exactly this name; the name comes as {@link foldName} writes it. */
   readonly isItemName: (name: string) => boolean;
-  /** The name of an item in the reader's language, by which it is found too. */
+  /** The name of an item in the reader's language, which searches match too. */
   readonly otherNameOf?: (name: string) => string;
 };
 
@@ -47,13 +47,13 @@ export type CompiledFilter = {
   readonly passes: (listing: FilterListing) => boolean;
   /**
    * Finds the pieces by group hash that the filter asks this listing for: the quantities of the rows of `and` and
-   * `count` that hold, cheapest offers first, the whole stock where a row has no quantity. Where no row holds, whole
-   * offers that match the text. Empty where neither matches an offer.
+   * `count` that hold, cheapest offers first, the whole stock for a row without a quantity. If no row holds, whole
+   * offers that match the text. Empty if neither matches an offer.
    */
   readonly findWanted: (listing: FilterListing) => ReadonlyMap<string, number>;
   /**
-   * Finds the part of these pieces whose quantity the filter states (D34): rows that hold and have a minimum. A name
-   * alone states no quantity.
+   * Finds the part of these pieces for which the filter states a quantity (D34): rows that hold and have a minimum. A
+   * name alone states no quantity.
    */
   readonly findAsked: (listing: FilterListing) => ReadonlyMap<string, number>;
 };
@@ -63,8 +63,8 @@ type CompiledRow = FilterRow & { readonly at: number; readonly isWanted: boolean
 type CompiledGroup = { readonly least: number; readonly most: number; readonly rows: readonly CompiledRow[] };
 
 /**
- * Compiles a filter (D24) so that a listing takes one pass over its offers, whatever the number of rows. The result
- * caches names: compile once per filter, and use it for all listings.
+ * Compiles a filter (D24) so that a listing takes one pass over its offers, for any number of rows. The result caches
+ * names: compile once per filter, and use it for all listings.
  */
 export function compileListingFilter(filter: ListingFilter, { findFilterHash, isItemName, otherNameOf }: FilterBook): CompiledFilter {
   const groups = compileGroups(filter.groups, findFilterHash);
@@ -75,7 +75,7 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
   const pieces = new Float64Array(rows.length);
   const words = readWords(filter.itemText);
   const folded = foldName(filter.itemText);
-  // The name of an item means that item alone, though others hold its words too (D24).
+  // The name of an item means that item alone, although other names contain its words (D24).
   const exactName = words.length > 0 && isItemName(folded) ? folded : null;
   const seller = filter.sellerText.trim().toLowerCase();
   const hasText = words.length > 0;
@@ -170,7 +170,7 @@ function compileGroups(groups: readonly FilterGroup[], findFilterHash: FindFilte
     });
 }
 
-/** Finds the rows an offer may be meant by. */
+/** Finds the rows that may apply to an offer. */
 function indexRows(rows: readonly CompiledRow[]): (offer: FilterOffer) => Iterable<CompiledRow> {
   const byGroup = new Map<string, CompiledRow[]>();
   let hasVariants = false;
@@ -194,7 +194,7 @@ function isMeant({ item, group }: CompiledRow, { hash, tHash, summary }: FilterO
   return true;
 }
 
-/** Takes this many pieces, cheapest first. Pieces that two rows ask for are taken once: the larger number counts. */
+/** Takes this many pieces, cheapest first. Pieces that two rows want are taken once: the larger number counts. */
 function takePieces(wanted: Map<string, number>, offers: readonly FilterOffer[], count: number): void {
   let left = count;
   for (const { hash, quantity } of offers.toSorted((a, b) => a.price - b.price)) {

@@ -20,14 +20,14 @@ export type FilterItem =
     };
 
 /**
- * A row holds where the offers it means, at a price it takes, have at least `minQuantity` pieces together (any when
- * null). `maxPriceChaos` is for one piece; null takes every price.
+ * A row holds if the offers it means, at a price it accepts, have at least `minQuantity` pieces together (any number if
+ * null). `maxPriceChaos` is for one piece; null accepts every price.
  */
 export type FilterRow = { readonly item: FilterItem; readonly minQuantity: number | null; readonly maxPriceChaos: number | null };
 
 /**
- * `and`: all rows hold. `not`: none holds. `count`: at least `atLeast` hold. A group without rows is neutral, whatever
- * its kind.
+ * `and`: all rows hold. `not`: no row holds. `count`: at least `atLeast` hold. A group of any kind without rows is
+ * neutral.
  */
 export type FilterGroup =
   | { readonly kind: 'and' | 'not'; readonly rows: readonly FilterRow[] }
@@ -35,30 +35,30 @@ export type FilterGroup =
 
 /**
  * The advanced filter of the listings (D24, R2.07): every part must hold. Prices are chaos, percent is a listing's
- * percent of value. Hidden sellers are not in it: they are the person's own, and not part of a link.
+ * percent of value. Hidden sellers are not included: they are the person's own, and not part of a link.
  */
 export type ListingFilter = {
   readonly version: 1;
   /**
-   * Matches where an offer's name contains all these words, or, if the text is an item's whole name, an offer of that
+   * Matches if an offer's name contains all these words, or, if the text is an item's whole name, an offer of that
    * item; '' matches everything.
    */
   readonly itemText: string;
   /** All groups hold. */
   readonly groups: readonly FilterGroup[];
   /**
-   * Range of the unit price. Offers outside do not count for the text nor for rows of `and` and `count`; without text
+   * Range of the unit price. Offers outside count neither for the text nor for rows of `and` and `count`; without text
    * and such rows, one offer must be in range. Rows of `not` look at every offer.
    */
   readonly unitPriceChaos: NumberRange;
-  /** A listing without a percentage passes only where both ends are open. */
+  /** A listing without a percentage passes only if both ends are open. */
   readonly percent: NumberRange;
   /** The whole listing. */
   readonly totalChaos: NumberRange;
   /** Part of the seller's in-game name, in any case; '' matches everyone. */
   readonly sellerText: string;
   readonly onlineOnly: boolean;
-  /** Only sellers who take search strings (R2.14). */
+  /** Only sellers who accept search strings (R2.14). */
   readonly regexAllowed: boolean;
   /** Only listings whose stock was seen in the seller's stash (D23). */
   readonly seenInStash: boolean;
@@ -80,9 +80,7 @@ export const noListingFilter: ListingFilter = {
   seenInStash: false,
 };
 
-/**
- * Bounds of what is read from outside: the work of one filter stays small, and a link stays short enough to be sent.
- */
+/** Bounds of external input, so that the work of one filter stays small, and a link stays short enough to be sent. */
 export const filterLimits = {
   groups: 12,
   /** In all groups together. */
@@ -101,7 +99,7 @@ export function isInRange(value: number, range: NumberRange): boolean {
   return (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
 }
 
-/** A name as searches compare it: lower-cased, with single spaces between its words. */
+/** Normalises a name as searches compare it: lower-cased, with single spaces between its words. */
 export function foldName(text: string): string {
   return readWords(text).join(' ');
 }

@@ -73,7 +73,7 @@ const wanted = (over: Partial<ListingFilter>, filterListing: FilterListing): obj
 describe('what a listing filter lets through', () => {
   const both = listing({ items: [offer(anger, 5, 10), offer(zeal, 2, 4)] });
 
-  it('D24 AND: all rows hold; NOT: none; COUNT: at least n; a group without rows is neutral', () => {
+  it('D24 AND: all rows hold; NOT: no row holds; COUNT: at least n; a group without rows is neutral', () => {
     expect(passes({ groups: [and(row(anger), row(zeal))] }, both)).toBe(true);
     expect(passes({ groups: [and(row(anger), row(gem20))] }, both)).toBe(false);
     expect(passes({ groups: [not(row(gem20), row(gem21))] }, both)).toBe(true);
@@ -89,7 +89,7 @@ describe('what a listing filter lets through', () => {
     expect([5, 4.9].map((maxPriceChaos) => passes({ groups: [and(row(anger, { maxPriceChaos }))] }, both))).toEqual([true, false]);
   });
 
-  it('D28 a property filter narrows the filter group of the offer, whatever its own group is called', () => {
+  it('D28 a property filter narrows the filter group of the offer, independent of the name of its own group', () => {
     const filter = { groups: [and({ ...row(''), item: variants({ lvl: '3' }) })] };
     expect(passes(filter, listing({ items: [offer(gem20, 5, 1)] }))).toBe(true);
     expect(passes(filter, listing({ items: [{ ...offer(gem20, 5, 1), tHash: offer(other, 5, 1).tHash }] }))).toBe(false);
@@ -110,7 +110,7 @@ describe('what a listing filter lets through', () => {
     expect(asks(variants({ lvl: '4', corrupted: false }), 1)).toBe(false);
   });
 
-  it('D24 a listing without offers holds no row, so it passes NOT alone', () => {
+  it('D24 a listing without offers meets no row, so it passes NOT alone', () => {
     const empty = listing();
     expect(passes({ groups: [and(row(anger))] }, empty)).toBe(false);
     expect(passes({ groups: [count(1, row(anger))] }, empty)).toBe(false);
@@ -127,7 +127,7 @@ describe('what a listing filter lets through', () => {
     expect(passes({ unitPriceChaos: range, itemText: 'ZEAL essence' }, both)).toBe(true);
   });
 
-  it('D24 ranges of percent and total include their ends; without a percentage none is met', () => {
+  it('D24 ranges of percent and total include their ends; a listing without a percentage meets none', () => {
     expect(passes({ percent: { min: 100, max: 100 } }, both)).toBe(true);
     expect(passes({ percent: { min: null, max: 99.9 } }, both)).toBe(false);
     expect(passes({ percent: { min: 0, max: null } }, listing({ percent: null }))).toBe(false);
@@ -142,7 +142,7 @@ describe('what a listing filter lets through', () => {
     expect([7, null].map((seenAt) => passes({ seenInStash: true }, listing({ seenAt })))).toEqual([true, false]);
   });
 
-  it('D24 a text that is the name of an item finds that item alone, whatever other names hold its words', () => {
+  it('D24 a text that is the name of an item finds that item alone, even if other names contain its words', () => {
     const both = listing({ items: [offer(zeal, 2, 4), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
     expect([passes({ itemText: 'odd one' }, both), passes({ itemText: 'odd on' }, both)]).toEqual([false, true]);
     const one = listing({ items: [offer(other, 1, 3), { ...offer(anger, 5, 10), summary: { name: 'Greater Odd One', properties: {} } }] });
@@ -150,7 +150,7 @@ describe('what a listing filter lets through', () => {
     expect(Object.keys(wanted({ itemText: 'one odd' }, one))).toHaveLength(2);
   });
 
-  it('D34 asked: only what a row states a number for; a name alone asks for no number of pieces', () => {
+  it('D34 counts as requested only what a row states a number for; a name alone states no number of pieces', () => {
     const asked = (over: Partial<ListingFilter>) =>
       Object.fromEntries(compileListingFilter({ ...noListingFilter, ...over }, book).findAsked(both));
     expect(asked({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] })).toEqual({ [anger]: 3 });
@@ -158,7 +158,7 @@ describe('what a listing filter lets through', () => {
     expect([asked({ itemText: 'anger' }), asked({ groups: [and(row(zeal))] })]).toEqual([{}, {}]);
   });
 
-  it('D24 wanted: the quantities asked for, cheapest first, of the rows that hold; else what the text finds', () => {
+  it('D24 wants the quantities of the rows that hold, cheapest first; else what the text finds', () => {
     expect(wanted({ groups: [and(row(anger, { minQuantity: 3 }), row(zeal))] }, both)).toEqual({ [anger]: 3, [zeal]: 4 });
     expect(wanted({ groups: [count(1, row(anger, { minQuantity: 99 }), row(zeal, { minQuantity: 2 }))] }, both)).toEqual({ [zeal]: 2 });
     expect(wanted({ groups: [not(row(gem20))] }, both)).toEqual({});
@@ -226,7 +226,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 NOT is the complement of COUNT 1, where there are rows', () => {
+  it('D24 NOT is the complement of COUNT 1 if there are rows', () => {
     fc.assert(
       fc.property(fc.array(rows, { minLength: 1, maxLength: 4 }), listings, (some, value) => {
         expect(passesGroups(value, not(...some))).toBe(!passesGroups(value, count(1, ...some)));
@@ -234,7 +234,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 several groups hold when each holds, and neither their order nor that of rows matters', () => {
+  it('D24 several groups hold when each holds, in any order of groups and rows', () => {
     fc.assert(
       fc.property(fc.array(groups, { maxLength: 4 }), listings, (some, value) => {
         const each = some.every((group) => passesGroups(value, group));
@@ -244,7 +244,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 COUNT falls as its number rises, and rows ask for less the smaller their quantity', () => {
+  it('D24 COUNT falls as its number rises, and rows want less the smaller their quantity', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 1, max: 4 }), listings, (some, atLeast, value) => {
         if (passesGroups(value, count(atLeast + 1, ...some))) expect(passesGroups(value, count(atLeast, ...some))).toBe(true);
@@ -254,7 +254,7 @@ describe('algebra of groups', () => {
     );
   });
 
-  it('D24 what is wanted lies in the listing, within its stock, and never with more than the rows allow', () => {
+  it('D24 wanted pieces are in the listing, within its stock, and never more than the rows allow', () => {
     fc.assert(
       fc.property(filters, listings, (filter, value) => {
         for (const [hash, quantity] of compileListingFilter(filter, book).findWanted(value)) {
@@ -268,7 +268,7 @@ describe('algebra of groups', () => {
 });
 
 describe('filter as text', () => {
-  it('D24 what is written is read back as it was, also through JSON', () => {
+  it('D24 reads back what was written, also through JSON', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(readListingFilter(JSON.parse(JSON.stringify(writeListingFilter(filter))))).toEqual({ ok: true, filter });
@@ -276,11 +276,11 @@ describe('filter as text', () => {
     );
   });
 
-  it('D24 a filter without conditions is written as nothing but its version', () => {
+  it('D24 writes a filter without conditions as its version only', () => {
     expect(writeListingFilter(noListingFilter)).toEqual({ v: 1 });
   });
 
-  it('D24 whatever a link holds, it is a filter or a coded reason', () => {
+  it('D24 reads any link as a filter or a coded reason', () => {
     const names = fc.constantFrom('v', 't', 'g', 'u', 'p', 's', 'w', 'o', 'r', 'k');
     fc.assert(
       fc.property(
@@ -297,7 +297,7 @@ describe('filter as text', () => {
     );
   });
 
-  it('D24 says why: no filter, another version, too large', () => {
+  it('D24 gives the reason: not a filter, another version, too large', () => {
     const code = (json: unknown) => {
       const read = readListingFilter(json);
       return read.ok ? 'ok' : read.code;
@@ -325,7 +325,7 @@ describe('conditions', () => {
     seenInStash: true,
   };
 
-  it('D24 each row of AND and NOT is one, a COUNT group is one; what is neutral is none', () => {
+  it('D24 counts each row of AND and NOT as one condition, a COUNT group as one, and skips what is neutral', () => {
     expect(listConditions(filter).map((each) => (each.kind === 'row' ? each.of : each.kind))).toEqual([
       'and',
       'and',
@@ -338,7 +338,7 @@ describe('conditions', () => {
     expect(listConditions({ ...noListingFilter, groups: [and()], itemText: '  ' })).toEqual([]);
   });
 
-  it('D24 taking away one condition leaves all others', () => {
+  it('D24 removing one condition leaves all others', () => {
     fc.assert(
       fc.property(filters, fc.nat(20), (some, at) => {
         const all = listConditions(some);

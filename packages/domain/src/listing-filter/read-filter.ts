@@ -10,12 +10,12 @@ import {
   type NumberRange,
 } from './filter.ts';
 
-/** Reason why an input is not a filter: none at all, of a version this page does not know, or above the limits. */
+/** Reason why an input is not a filter: not a filter at all, of an unknown version, or above the limits. */
 export type FilterRefusal = 'notAFilter' | 'unknownVersion' | 'tooLarge';
 
 export type ReadFilter = { readonly ok: true; readonly filter: ListingFilter } | { readonly ok: false; readonly code: FilterRefusal };
 
-/** Reading stops at the first thing that is wrong; thrown inside this file only. */
+/** Reading stops at the first error; thrown inside this file only. */
 class Refused extends Error {
   readonly code: FilterRefusal;
   constructor(code: FilterRefusal) {

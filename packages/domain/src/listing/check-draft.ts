@@ -28,9 +28,9 @@ export type DraftCheck =
 
 /**
  * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero,
- * quantities positive whole numbers that the named stacks hold, no group or stack twice, total within tolerance and
- * limit. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. Whether
- * hashes exist and belong to the category is for the caller, who has the tables.
+ * quantities positive whole numbers that the named stacks contain, no group or stack twice, total within tolerance and
+ * limit. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. The caller,
+ * who has the tables, checks whether hashes exist and belong to the category.
  */
 export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
   if (posted.length === 0) return { ok: false, code: 'emptyListing' };
@@ -56,13 +56,14 @@ export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unk
 }
 
 /**
- * A price a listing may carry: a finite number above zero that does not vanish at the game's decimals, up to the limit.
+ * Returns whether a listing may have this price: a finite number above zero that does not round to zero at the game's
+ * decimals, up to the limit.
  */
 function isPrice(price: unknown, game: Game): price is number {
   return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
 }
 
-/** A quantity a listing or a request may carry: a positive whole number up to the limit. */
+/** Returns whether a listing or a request may have this quantity: a positive whole number up to the limit. */
 export function isQuantity(quantity: unknown): quantity is number {
   return Number.isInteger(quantity) && (quantity as number) > 0 && (quantity as number) <= listingLimits.maxQuantity;
 }
@@ -71,7 +72,9 @@ function countRawItems(posted: readonly PostedItem[]): number {
   return posted.reduce((count, { rawItems }) => count + rawItems.length, 0);
 }
 
-/** Tells whether the stacks hold the quantity; without stacks ("entered by hand", D55) any quantity is accepted. */
+/**
+ * Checks whether the stacks contain the quantity; without stacks ("entered by hand", D55) any quantity is accepted.
+ */
 function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean {
   if (rawItems.length === 0) return true;
   let held = 0;

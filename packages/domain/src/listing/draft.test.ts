@@ -14,7 +14,7 @@ describe('draftListing', () => {
     }) as unknown as GroupedEntry;
   const entries = [entry('a', 6, [3, 5]), entry('b', null, [2]), entry('c', 0.1, [10])];
 
-  it('D16 R5.09 lists every priced group with its stacks; the rest is skipped with the reason', () => {
+  it('D16 R5.09 lists every priced group with its stacks, and skips the rest with the reason', () => {
     expect(draftListing(entries, { multiplierPercent: 110, deselected: new Set(['c']) })).toEqual({
       items: [
         {
@@ -80,7 +80,7 @@ describe('draftListing', () => {
     );
   });
 
-  it('D16 takes the first pieces of stacks, fewer where they do not hold so many', () => {
+  it('D16 takes the first pieces of stacks, and fewer if they do not contain as many', () => {
     const stacks = [
       { id: '1', stackSize: 2 },
       { id: '2', stackSize: 2 },

@@ -4,8 +4,8 @@ import { capQuantity } from './selection.ts';
 import { totalOfItems } from './total.ts';
 
 /**
- * A seller's choices for one category: how it is priced (multiplier, level, overrides by hash), what is left out
- * (`deselected` hashes), and how many pieces of a group are offered (all where absent).
+ * A seller's choices for one category: its prices (multiplier, level, overrides by hash), what is left out
+ * (`deselected` hashes), and how many pieces of a group are offered (all by default).
  */
 export type DraftSettings = PriceSettings & {
   readonly deselected?: ReadonlySet<string>;

@@ -1,10 +1,7 @@
-/** Ratio to the value from which a price is more likely a slip than intended, in either direction. */
+/** Ratio to the value from which a price is more likely a mistake than intended, in either direction. */
 const FAR_FROM_VALUE_FACTOR = 3;
 
-/**
- * Distance of a price from the value: `times` is price over value where it is above, value over price where it is
- * below.
- */
+/** Distance of a price from the value: `times` is price over value if it is above, value over price if it is below. */
 export type ValueDistance = { readonly side: 'above' | 'below'; readonly times: number };
 
 /**

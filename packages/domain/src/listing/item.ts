@@ -12,8 +12,8 @@ export type ListingItem = {
 };
 
 /**
- * Takes the first pieces of some stacks, in their order: whole stacks, then part of one. Fewer where the stacks do not
- * hold as many.
+ * Takes the first pieces of some stacks, in their order: whole stacks, then part of one. Fewer if the stacks do not
+ * contain as many.
  */
 export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {
   const taken: RawItem[] = [];

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Limits of a listing. Lifetimes: R9.01, R9.02. Sizes and the tolerance of a posted total, per item: D20. The largest
- * price, quantity and total keep every number exact enough to be written out; nothing in the game comes near them.
+ * price, quantity and total keep every number exact enough to be written out; the game has none near them.
  */
 export const listingLimits = {
   activeMs: 2 * HOUR_MS,

@@ -23,7 +23,7 @@ const priced = fc.array(fc.record({ price, quantity }), { maxLength: 60 });
 describe('state', () => {
   const life = { timestampMs: 0, inactive: false, deleted: false, endedAtMs: null };
 
-  it('R4.01 R4.02 R9.01 is active for 2 hours, then inactive by itself', () => {
+  it('R4.01 R4.02 R9.01 is active for 2 hours, then inactive without any action', () => {
     expect([0, 2 * hourMs - 1, 2 * hourMs].map((now) => stateOfListing(life, now))).toEqual(['active', 'active', 'inactive']);
   });
 
@@ -32,7 +32,7 @@ describe('state', () => {
     expect(stateOfListing(life, 2 * hourMs + 6 * dayMs)).toBe('deleted');
   });
 
-  it('R4.02 set inactive by hand it is kept 6 days from then', () => {
+  it('R4.02 is kept for 6 days after being set inactive by hand', () => {
     const byHand = { ...life, inactive: true, endedAtMs: hourMs };
     expect(stateOfListing(byHand, hourMs)).toBe('inactive');
     expect(stateOfListing(byHand, hourMs + 6 * dayMs - 1)).toBe('inactive');
@@ -60,7 +60,7 @@ describe('totals', () => {
     expect(totalOfItems([{ price: NaN, quantity: 1 }])).toBeNaN();
   });
 
-  it('D20 is the decimal sum in any order', () => {
+  it('D20 equals the decimal sum in any order', () => {
     fc.assert(
       fc.property(priced, (items) => {
         const exact = items.reduce((sum, item) => sum + BigInt(Math.round(item.price * 1e4)) * BigInt(item.quantity), 0n);
@@ -111,7 +111,7 @@ describe('checkListingDraft', () => {
     return check.ok ? 'ok' : check.code;
   };
 
-  it('D20 takes a good listing and returns the recomputed total', () => {
+  it('D20 accepts a valid listing and returns the recomputed total', () => {
     expect(checkListingDraft([item('a')], 6.0005)).toMatchObject({ ok: true, totalChaos: 6 });
     expect(codeOf([item('a', { rawItems: [] })])).toBe('ok');
   });
@@ -121,7 +121,7 @@ describe('checkListingDraft', () => {
       expect(codeOf([item('a', { price: bad })])).toBe('priceNotValid');
   });
 
-  it('D20 refuses quantities that are not positive whole numbers or more than the stacks hold', () => {
+  it('D20 refuses quantities that are not positive whole numbers or exceed the stacks', () => {
     for (const bad of [0, -1, 1.5, NaN, Infinity, 1e300, '3', null, 6])
       expect(codeOf([item('a', { quantity: bad })])).toBe('quantityNotValid');
     expect(
@@ -136,7 +136,7 @@ describe('checkListingDraft', () => {
     ).toBe('quantityNotValid');
   });
 
-  it('D20 refuses empty listings, too many groups or stacks, wrong totals, and anything twice', () => {
+  it('D20 refuses empty listings, too many groups or stacks, wrong totals, and duplicates', () => {
     expect(codeOf([])).toBe('emptyListing');
     expect(codeOf(Array.from({ length: 2001 }, (_, at) => item(`h${at}`)))).toBe('tooManyItems');
     const stacks = Array.from({ length: 20_001 }, (_, at) => ({ id: `${at}`, stackSize: 1 }));
@@ -169,7 +169,7 @@ describe('selection', () => {
     { hash: 'b', price: 2.5, quantity: 1 },
   ];
 
-  it('R5.08 caps quantities to the stock and omits what has none left', () => {
+  it('R5.08 caps quantities to the stock and omits groups without stock', () => {
     expect([
       capQuantity(3, 5),
       capQuantity(9, 5),
@@ -192,7 +192,7 @@ describe('selection', () => {
   });
 });
 
-it('D24 a listing’s percent weighs groups by worth and leaves out, counted, those without a value', () => {
+it('D24 a listing’s percent weighs groups by worth, and leaves out and counts those without a value', () => {
   const items = [
     { hash: 'a', price: 11, quantity: 10 },
     { hash: 'b', price: 40, quantity: 1 },

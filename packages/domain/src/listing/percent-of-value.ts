@@ -32,7 +32,7 @@ export function percentOfKnownValue(items: readonly StockItem[], readValue: (has
  */
 export type PercentRange = { readonly from: number; readonly to: number };
 
-/** Finds the range of the single items' percents of value (R9.33); null where all are equal, or nothing has a value. */
+/** Finds the range of the single items' percents of value (R9.33); null if all are equal, or nothing has a value. */
 export function findPercentRange(items: readonly StockItem[], readValue: (hash: string) => number | null): PercentRange | null {
   let from = Infinity;
   let to = -Infinity;

@@ -11,7 +11,7 @@ export function capQuantity(asked: number, stock: number): number {
   return Math.max(0, Math.floor(Math.min(asked, stock)));
 }
 
-/** The total of a selection in chaos at the listing's prices; what the listing does not hold adds nothing. */
+/** Computes the total of a selection in chaos at the listing's prices; groups outside the listing add nothing. */
 export function selectionTotal(items: readonly StockItem[], selection: Selection): number {
   const prices = new Map(items.map(({ hash, price }) => [hash, price]));
   const chosen: PricedItem[] = [];
@@ -23,8 +23,8 @@ export function selectionTotal(items: readonly StockItem[], selection: Selection
 }
 
 /**
- * Lists all items of a listing with the pieces asked for, 0 where none: whispers name the ones or the others (D30,
- * R9.37). Where no name is known the hash replaces it.
+ * Lists all items of a listing with the requested pieces, 0 for the others: whispers name the former or the latter
+ * (D30, R9.37). The hash replaces an unknown name.
  */
 export function listWhisperItems(
   items: readonly StockItem[],

@@ -2,7 +2,7 @@ import { listingLimits } from './limits.ts';
 
 export type ListingState = 'active' | 'inactive' | 'deleted';
 
-/** The stored facts a listing's state follows from; `endedAtMs` is when it was set inactive, null while it was not. */
+/** The stored facts that determine a listing's state; `endedAtMs` is when it was set inactive, null if it was not. */
 export type ListingLife = {
   readonly timestampMs: number;
   readonly inactive: boolean;
@@ -11,8 +11,8 @@ export type ListingLife = {
 };
 
 /**
- * The state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive by itself
- * as if set so by hand, and 6 days after that deleted. It needs no job to have run.
+ * Returns the state of a listing at a server time (R4.01-R4.03): active for 2 hours from its timestamp, then inactive
+ * as if set so by hand, and deleted 6 days after that. It does not depend on a job having run.
  */
 export function stateOfListing(life: ListingLife, nowMs: number): ListingState {
   if (life.deleted) return 'deleted';

@@ -7,8 +7,9 @@ export type PricedItem = { readonly price: number; readonly quantity: number };
 const STEPS = 10 ** FINE_PRICE_DECIMALS;
 
 /**
- * The total of some items in chaos, at the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices count in whole
- * millionths, so that client and server get the same number in any order of items. NaN when a price or quantity is NaN.
+ * Computes the total of some items in chaos, at the decimals of their prices: 4 in poe1, up to 6 in poe2. Prices count
+ * in whole millionths, so that client and server get the same number in any order of items. NaN when a price or
+ * quantity is NaN.
  */
 export function totalOfItems(items: readonly PricedItem[]): number {
   let totalSteps = 0;
@@ -17,8 +18,8 @@ export function totalOfItems(items: readonly PricedItem[]): number {
 }
 
 /**
- * Tells whether a posted total equals the items' total within 0.001 chaos an item (D20). False for anything that is not
- * a finite number.
+ * Checks whether a posted total equals the items' total within 0.001 chaos an item (D20). False for anything that is
+ * not a finite number.
  */
 export function totalsAgree(postedChaos: unknown, items: readonly PricedItem[]): boolean {
   if (typeof postedChaos !== 'number' || !Number.isFinite(postedChaos)) return false;

@@ -9,8 +9,8 @@ export type AutoSettings = {
 };
 
 /**
- * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): one tab among all their devices holds
- * it. `askAtMs` is the time to ask for it (again).
+ * The token of a person's auto snapshots in a game, as one tab sees it (R4.40): only one tab among all their devices
+ * has it. `askAtMs` is the time of the next request for it.
  */
 export type TokenView =
   | { readonly kind: 'none'; readonly askAtMs: number }
@@ -22,9 +22,9 @@ export const noToken: TokenView = { kind: 'none', askAtMs: 0 };
 export type TokenEvent =
   | { readonly kind: 'granted'; readonly token: string; readonly expiresMs: number }
   | { readonly kind: 'refused' }
-  /** `failures` counts the requests in a row that failed, this one too. */
+  /** `failures` counts the failed requests in a row, including this one. */
   | { readonly kind: 'failed'; readonly failures: number }
-  /** `random` lies in [0, 1). */
+  /** `random` is in [0, 1). */
   | { readonly kind: 'revoked'; readonly random: number };
 
 /** Time between two requests for the token: half the interval, between 30 s and 5 minutes (R4.40). */
@@ -32,15 +32,15 @@ export function tokenPeriodMs(snapshotInterval: number): number {
   return Math.min(Math.max(snapshotInterval / 2, 30_000), 300_000);
 }
 
-/** Lifetime of a token at the server: two periods and a half, so that one lost request does not lose it. */
+/** Lifetime of a token at the server: two and a half periods, so that one failed request does not lose it. */
 export function tokenLifetimeMs(snapshotInterval: number): number {
   return 2.5 * tokenPeriodMs(snapshotInterval);
 }
 
 /**
  * Moves a tab's view of the token (R4.40): after an answer it asks again a period later; after a failure soon, then
- * after twice that time, up to a period (exponential backoff); after a revocation it has none, and asks after a random
- * delay of up to 5 s, so that the tabs of a person do not all ask at once.
+ * after twice that time, up to a period (exponential backoff); after a revocation it has no token, and asks after a
+ * random delay of up to 5 s, so that the tabs of a person do not all ask at once.
  */
 export function moveToken(
   view: TokenView,
@@ -63,14 +63,14 @@ export function moveToken(
   }
 }
 
-/** Returns whether a tab should ask for the token now: auto is on and its time has come. */
+/** Returns whether a tab should request the token now: auto is on and its time has come. */
 export function shouldAskForToken(view: TokenView, settings: AutoSettings, nowMs: number): boolean {
   return settings.autosnapshotEnabled && settings.selectedProfileId !== null && nowMs >= view.askAtMs;
 }
 
 /**
- * State of the schedule for a tab (R4.38, R4.39): `off`; no profile is selected; the token is `elsewhere`, or not there
- * yet; `waits` until a time that is shown with a countdown; or `due`.
+ * State of the schedule for a tab (R4.38, R4.39): `off`; no profile is selected; the token is `elsewhere`, or pending;
+ * `waits` until a time that is shown with a countdown; or `due`.
  */
 export type AutoPlan =
   | { readonly kind: 'off' }
@@ -80,7 +80,7 @@ export type AutoPlan =
   | { readonly kind: 'waits'; readonly atMs: number }
   | { readonly kind: 'due' };
 
-/** Returns what the schedule asks of a tab at a time. A token that has expired is none. */
+/** Returns the state of the schedule for a tab at a time. An expired token counts as missing. */
 export function planAutoSnapshot(settings: AutoSettings, view: TokenView, nowMs: number): AutoPlan {
   if (!settings.autosnapshotEnabled) return { kind: 'off' };
   if (settings.selectedProfileId === null) return { kind: 'noProfile' };

@@ -68,7 +68,7 @@ const build = (changes: Partial<BuildDetailsInput>) =>
   });
 
 describe('details of a snapshot', () => {
-  it('R3.61 one entry for a kind, with its pieces by tab, names, icon path and price', () => {
+  it('R3.61 makes one entry for a kind, with its pieces by tab, names, icon path and price', () => {
     const { details } = build({
       readings: [tabOf(a, [stack('Divine Orb', 3), stack('Divine Orb', 10)]), tabOf(b, [stack('Divine Orb', 1), stack('Chaos Orb', 20)])],
     });
@@ -95,7 +95,7 @@ describe('details of a snapshot', () => {
     expect(details.tabs).toMatchObject([{ id: a, state: 'read', itemCount: 2, readAtMs: 7 }, { id: b }]);
   });
 
-  it('R3.61 prices as My listings does: the same groups, values and totals', () => {
+  it('R3.61 prices like My listings: the same groups, values and totals', () => {
     const items = [stack('Divine Orb', 3), stack('Chaos Orb', 19), stack('Orb of Alchemy', 5)];
     const stash = groupStash({
       tabs: [{ stashTabId: a, items }],
@@ -112,7 +112,7 @@ describe('details of a snapshot', () => {
     );
   });
 
-  it('R3.61, D26 a price of one’s own replaces the value, an ignored item counts nothing, one without a value neither', () => {
+  it('R3.61, D26 an own price replaces the value; an ignored item and an item without a value count as 0', () => {
     const items = [stack('Divine Orb', 1), stack('Chaos Orb', 1), stack('Orb of Alchemy', 1)];
     const { details } = build({
       readings: [tabOf(a, items)],
@@ -127,7 +127,7 @@ describe('details of a snapshot', () => {
     expect(unpackDetails(packDetails(details))?.items).toHaveLength(3);
   });
 
-  it('D45 D53 a price that all pieces of a kind borrow from another variant is not sure', () => {
+  it('D45 D53 a price that all pieces of a kind borrow from another variant is marked as unsure', () => {
     const belt = (corrupted: boolean): GameItem => ({ ...stack('Leather Belt', 1), name: 'Headhunter', frameType: 3, corrupted });
     const plain = groupItem(belt(false), 'poe1');
     const valued = new Map([...valuations, [plain.ok ? plain.primary.hash : '', worth(900)] as const]);
@@ -136,7 +136,7 @@ describe('details of a snapshot', () => {
     expect([isLow(belt(false)), isLow(belt(true)), isLow(belt(true), belt(false))]).toEqual([[false], [true], [false]]);
     const first = build({ readings: [tabOf(a, [belt(true), belt(false)]), tabOf(b, [belt(true)])], valuations: valued }).details;
     expect(first.items.map(({ borrowedPieces }) => borrowedPieces)).toEqual([2]);
-    // Pieces of a tab that could not be read are borrowed as they were.
+    // Borrowed pieces of a tab that could not be read stay borrowed.
     const failed = { kind: 'failed' as const, id: b, name: 'b', type: 'NormalStash', color: '' };
     const again = (items: GameItem[]) =>
       build({ readings: [tabOf(a, items), failed], valuations: valued, previous: first }).details.items.map(
@@ -145,7 +145,7 @@ describe('details of a snapshot', () => {
     expect([again([belt(false)]), again([])]).toEqual([[[1, 2, false]], [[1, 1, true]]]);
   });
 
-  it('R3.61 a name of the book that every object has is no price', () => {
+  it('R3.61 does not read an inherited property of the price book object as a price', () => {
     const { details } = build({
       readings: [tabOf(a, [stack('Divine Orb', 1)])],
       ownPrices: { overrides: JSON.parse('{"__proto__":5}') as Record<string, number>, ignored: [] },
@@ -153,14 +153,14 @@ describe('details of a snapshot', () => {
     expect(details.items[0]?.price).toBe(200.5);
   });
 
-  it('R3.61 an item that two tabs report counts once, items without a group are counted by reason', () => {
+  it('R3.61 counts an item that two tabs report once, and items without a group by reason', () => {
     const moved = stack('Divine Orb', 1);
     const built = build({ readings: [tabOf(a, [moved, stack('Thing That Is None', 1)]), tabOf(b, [moved])] });
     expect(built.details.items).toMatchObject([{ quantity: 1, holdings: [{ tabId: a }] }]);
     expect(built.leftOut).toEqual(expect.arrayContaining([{ reason: 'seenTwice', count: 1 }]));
   });
 
-  it('R3.61 names of tabs are cut and cleaned, so that any of the publisher’s can be stored', () => {
+  it('R3.61 cuts and cleans names of tabs, so that all names of the publisher can be stored', () => {
     const name = `\u0007${'🔥'.repeat(300)}\ud800`;
     const { details } = build({ readings: [tabOf(a, [], { name })] });
     expect(details.tabs[0]?.name).toBe('🔥'.repeat(100));
@@ -183,7 +183,7 @@ describe('details of a snapshot', () => {
     ],
   };
 
-  it('D72 a tab that failed keeps its items at today’s prices, is marked, and is no loss', () => {
+  it('D72 a failed tab keeps its items at today’s prices, is marked, and does not count as a loss', () => {
     const { details, unread } = build({ readings: [tabOf(a, [stack('Divine Orb', 5)]), failed(b)], previous });
     expect(details.tabs[1]).toMatchObject({ id: b, name: 'Tab now', state: 'failed', readAtMs: 3, itemCount: 30 });
     expect(details.items).toMatchObject([
@@ -196,14 +196,14 @@ describe('details of a snapshot', () => {
           { tabId: b, quantity: 2 },
         ],
       },
-      // The market says nothing about it today: what it was worth stays.
+      // The market has no price for it today, so its former value stays.
       { key: 'orb of alchemy', quantity: 9, price: 0.25 },
     ]);
     expect(unread).toEqual([]);
     expect(unpackDetails(packDetails(details))).not.toBeNull();
   });
 
-  it('D72 an empty tab that had 20 items is carried over once, then believed', () => {
+  it('D72 carries over an empty tab that had 20 items once, then believes it', () => {
     const first = build({ readings: [tabOf(a, []), tabOf(b, [stack('Chaos Orb', 1)])], previous });
     expect(first.details.tabs[0]).toMatchObject({ state: 'empty', itemCount: 30 });
     expect(first.details.items.find(({ priceHash }) => priceHash === divineHash)?.quantity).toBe(5);
@@ -212,13 +212,13 @@ describe('details of a snapshot', () => {
     expect(second.details.items.map(({ priceHash }) => priceHash)).toEqual([chaosHash]);
   });
 
-  it('D72 a failed tab that was never read is named, one that is gone is left out', () => {
+  it('D72 names a failed tab that was never read, and leaves out one that is gone', () => {
     const gone: TabReading = { id: a, name: 'Tab', type: '', color: '', kind: 'gone' };
     const built = build({ readings: [gone, failed(tabIdOf('c'))], previous });
     expect(built).toMatchObject({ details: { tabs: [], items: [] }, unread: [tabIdOf('c')] });
   });
 
-  it('D72 a carried item is ignored and priced by hand like any other', () => {
+  it('D72 a carried item can be ignored and priced by hand like any other', () => {
     const { details } = build({
       readings: [failed(a), failed(b)],
       previous,

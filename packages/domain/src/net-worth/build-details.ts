@@ -18,7 +18,7 @@ import { carryTab, judgeReading, nameTab, type TabReading } from './judge-readin
 import { netWorthLimits } from './limits.ts';
 import { toMicros, worthOf } from './micro-chaos.ts';
 
-/** A person's own prices (chaos a piece) and ignored items, by hash, as their price book holds them (D26). */
+/** A person's own prices (chaos a piece) and ignored items, by hash, from their price book (D26). */
 export type OwnPrices = { readonly overrides: Readonly<Record<string, number>>; readonly ignored: readonly string[] };
 
 export type BuildDetailsInput = {
@@ -38,8 +38,9 @@ export type BuildDetailsInput = {
 };
 
 /**
- * Details with what they lack: `unread` are tabs that could not be read and were never read before, `leftOut` counts
- * items without a group by reason, `droppedKinds` kinds beyond the most that a snapshot holds, the least worth first.
+ * Details and what is missing from them: `unread` are tabs that could not be read and were never read before, `leftOut`
+ * counts items without a group by reason, `droppedKinds` counts kinds beyond the limit of a snapshot, those of least
+ * worth.
  */
 export type BuiltDetails = {
   readonly details: SnapshotDetails;
@@ -50,8 +51,8 @@ export type BuiltDetails = {
 
 /**
  * Groups and prices the tabs of a snapshot into its details (R3.61), by the same rules as every other page: one item
- * for each price group, with its pieces by tab. A price of one's own replaces the market's, an ignored item counts
- * nothing. Tabs are carried over as `judgeReading` says; their items get today's prices.
+ * for each price group, with its pieces by tab. An own price replaces the market's, an ignored item counts as 0. Tabs
+ * are carried over as `judgeReading` says; their items get today's prices.
  */
 export function buildDetails(input: BuildDetailsInput): BuiltDetails {
   const { game, readings, previous } = input;
@@ -68,7 +69,7 @@ export function buildDetails(input: BuildDetailsInput): BuiltDetails {
     } else if (reading.kind === 'read') {
       const { itemCount, readAtMs } = reading;
       tabs.push({ ...nameTab(reading), itemCount, readAtMs, state: 'read' });
-      // The grouping only hands the id back.
+      // Grouping only returns the id unchanged.
       read.push({ stashTabId: reading.id as StashTabId, items: reading.items });
     } else if (reading.kind === 'failed') unread.push(reading.id);
   }
@@ -115,7 +116,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
     icon: input.readIcon(entry.icon) ?? '',
     frameType: entry.frameType,
     ...priceOf(priceGroup.hash, marketOf(entry.valuation, input), input),
-    // A price is no sure one where all pieces are of a variant that borrows it (D45).
+    // A price is unsure if all pieces are of a variant that borrows it (D45).
     isLowConfidence: entry.lowConfidence || (entry.valuation !== null && entry.borrowedPieces === entry.totalStacksize),
     borrowedPieces: entry.valuation === null ? 0 : entry.borrowedPieces,
   };
@@ -125,7 +126,7 @@ function describeEntry(entry: GroupedEntry, input: Pricing): DetailItem {
   );
 }
 
-/** The kind with today's price; with the former one where the market says nothing about it today. */
+/** The kind with today's price, or with the former one if the market has no price today. */
 function priceAgain(item: DetailItem, input: Pricing): DetailItem {
   const valuation = input.valuations.get(item.priceHash) ?? null;
   const market = valuation === null ? item.originalPrice : marketOf(valuation, input);
@@ -146,7 +147,7 @@ function priceOf(hash: string, market: number | null, { game, ownPrices, ignored
   return { price, originalPrice: market, isCustomPrice: own !== null && !isIgnored, isIgnored };
 }
 
-/** Adds the pieces of tabs that are carried over; how many of them are borrowed is known of all tabs together alone. */
+/** Adds the pieces of tabs that are carried over; the number of borrowed ones is known only for all tabs together. */
 function withCarried(kind: DetailItem, before: DetailItem, carried: readonly Holding[]): DetailItem {
   const pieces = carried.reduce((sum, { quantity }) => sum + quantity, 0);
   const borrowedPieces = kind.borrowedPieces + Math.min(before.borrowedPieces, pieces);

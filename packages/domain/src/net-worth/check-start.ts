@@ -2,8 +2,8 @@ import type { SnapshotProfileDraft } from './profile.ts';
 import { netWorthLimits } from './limits.ts';
 
 /**
- * Reason why a snapshot does not start: not signed in or an incomplete profile (R5.43), no socket (R5.44), one is under
- * way (R4.32, R5.45).
+ * Reason why a snapshot does not start: not signed in or an incomplete profile (R5.43), no socket (R5.44), another one
+ * is running (R4.32, R5.45).
  */
 export type StartRefusal = 'snapshotNeedsProfile' | 'socketNotConnected' | 'snapshotUnderWay';
 
@@ -27,7 +27,7 @@ function isCompleteProfile({ activeLeague, activePriceLeague, stashTabs, stashFo
 
 /**
  * Time of the next manual snapshot after a failed one (R4.37): 30 s after the last one the server knows of, if it said
- * so; else 30 s from now if the known time has passed, and 3 minutes from now if none is known.
+ * so; else 30 s from now if the known time has passed, and 3 minutes from now if the time is unknown.
  */
 export function nextManualAfterFailure(facts: {
   readonly nowMs: number;

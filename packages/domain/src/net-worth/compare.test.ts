@@ -13,7 +13,7 @@ const of = (items: readonly DetailItem[], tabs = [makeTab(a)]): SnapshotDetails 
 const micros = (chaos: number): number => Math.round(chaos * 1e6);
 const sum = (list: readonly Effects[], name: keyof Effects): number => list.reduce((all, each) => all + micros(each[name]), 0);
 
-/** A later state of drawn details: pieces and prices moved, kinds gone, kinds new, a tab gone and a tab new. */
+/** A later state of drawn details: pieces and prices moved, kinds removed and added, a tab removed and a tab added. */
 function move(details: SnapshotDetails, random: () => number): SnapshotDetails {
   const gone = details.tabs[0]?.id;
   const items = details.items.flatMap((item): DetailItem[] => {
@@ -38,7 +38,7 @@ function move(details: SnapshotDetails, random: () => number): SnapshotDetails {
 }
 
 describe('comparing snapshots', () => {
-  it('D71 quantity, price and override effects add up to the change exactly, for random pairs, in all and in every part', () => {
+  it('D71 quantity, price and override effects add up to the change exactly, for random pairs, in total and in every part', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const random = createRandom(seed);
       const before = drawDetails(random, { count: 80, tabCount: 5 });
@@ -57,14 +57,14 @@ describe('comparing snapshots', () => {
     }
   });
 
-  it('D71 at prices of the earlier one more pieces count at the price before, then the market moves them all', () => {
+  it('D71 with prices of the earlier snapshot, more pieces count at the earlier price, then the market moves all', () => {
     const before = of([makeItem({ holdings: held(100), originalPrice: 2 })]);
     const after = of([makeItem({ holdings: held(150), originalPrice: 3 })]);
     expect(compareSnapshots(before, after)).toMatchObject({ quantity: 100, price: 150, override: 0, change: 250 });
     expect(compareSnapshots(before, after, { pricesOf: 'after' })).toMatchObject({ quantity: 150, price: 100, override: 0, change: 250 });
   });
 
-  it('D71 an own price that moves is an override; one that is set tells the market’s way apart', () => {
+  it('D71 counts a changed own price as override, and separates the market’s change when one is set', () => {
     const market = makeItem({ originalPrice: 10 });
     const own = (price: number, originalPrice: number) => makeItem({ originalPrice, price, isCustomPrice: true });
     expect(compareSnapshots(of([own(5, 10)]), of([own(7, 99)]))).toMatchObject({ quantity: 0, price: 0, override: 20 });
@@ -95,14 +95,14 @@ describe('comparing snapshots', () => {
     });
   });
 
-  it('D71 the largest movers come first, and what did not move is left out', () => {
+  it('D71 lists the largest movers first, and leaves out what did not change', () => {
     const kinds = (quantities: readonly number[]) =>
       of(quantities.map((quantity, at) => makeItem({ key: `kind ${at}`, holdings: held(quantity) })));
     const compared = compareSnapshots(kinds([10, 10, 10, 10]), kinds([11, 10, 4, 13]));
     expect(compared.items.map(({ change }) => change)).toEqual([-6, 3, 1]);
   });
 
-  it('D71 pieces moved from one tab to another change the tabs and nothing else', () => {
+  it('D71 pieces moved from one tab to another change only the tabs', () => {
     const tabs = [makeTab(a), makeTab(b)];
     const compared = compareSnapshots(of([makeItem({ holdings: held(10, a) })], tabs), of([makeItem({ holdings: held(10, b) })], tabs));
     expect(compared).toMatchObject({ change: 0, quantity: 0, items: [] });
@@ -112,7 +112,7 @@ describe('comparing snapshots', () => {
     ]);
   });
 
-  it('D72 carried tabs of the later snapshot are named', () => {
+  it('D72 names the carried tabs of the later snapshot', () => {
     const carried = makeTab(a, { state: 'failed' });
     expect(compareSnapshots(of([makeItem()]), of([makeItem()], [carried]))).toMatchObject({ change: 0, carried: [carried] });
   });

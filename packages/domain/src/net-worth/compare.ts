@@ -10,7 +10,7 @@ import { netWorthCategoryOf } from './sum-details.ts';
  */
 export type Effects = { readonly quantity: number; readonly price: number; readonly override: number; readonly change: number };
 
-/** One kind of item in two snapshots; `before` and `after` are null where it is not in that one. */
+/** One kind of item in two snapshots; `before` or `after` is null if that snapshot lacks it. */
 export type ComparedItem = Effects & {
   readonly priceHash: GroupHash;
   readonly tag: Tag;
@@ -41,10 +41,10 @@ export type Comparison = Effects & {
 
 export type CompareOptions = {
   /**
-   * Prices that quantities are compared at: those of the earlier snapshot (`before`, as if absent), or of the later.
+   * Prices that quantities are compared at: those of the earlier snapshot (`before`, the default), or of the later.
    */
   readonly pricesOf?: 'before' | 'after';
-  /** Tabs that count: all (as if absent), or those in both snapshots. */
+  /** Tabs that count: all (the default), or those in both snapshots. */
   readonly tabs?: 'all' | 'inBoth';
   /**
    * The market's price of a kind in chaos at the time of the earlier snapshot, for kinds that are only in the later
@@ -57,11 +57,10 @@ type Sums = { quantity: bigint; price: bigint; override: bigint };
 type Prices = { readonly before: bigint; readonly after: bigint; readonly market: bigint };
 
 /**
- * Compares two snapshots of any time (D71): `change = quantity effect + price effect + override effect`, exactly, for
- * every kind, tab and category and in all. At prices of the earlier snapshot the quantity effect is the change of
- * pieces times the earlier price, and the other two are the later pieces times the change of price. A price of one's
- * own on both sides counts as an override; where it was set or dropped between them, the market's own movement is told
- * apart.
+ * Compares two snapshots of any times (D71): `change = quantity effect + price effect + override effect`, exactly, for
+ * every kind, tab and category and in total. At prices of the earlier snapshot the quantity effect is the change of
+ * pieces times the earlier price, and the other two are the later pieces times the change of price. An own price on
+ * both sides counts as an override; if it was set or dropped between them, the market's own movement counts separately.
  */
 export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails, options: CompareOptions = {}): Comparison {
   const idsBefore = new Set(before.tabs.map(({ id }) => id));
@@ -128,8 +127,8 @@ export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails
 }
 
 /**
- * The kind's price on both sides, and the market's part of the way between them. A side without the kind has the price
- * of the other one, unless the caller knows what the market paid.
+ * The kind's price on both sides, and the market's part of the change between them. A side without the kind has the
+ * price of the other side, unless the caller knows the market's price.
  */
 function pricesOf({ before, after }: { before: DetailItem | null; after: DetailItem | null }, options: CompareOptions): Prices {
   if (before === null || after === null) {
@@ -142,7 +141,7 @@ function pricesOf({ before, after }: { before: DetailItem | null; after: DetailI
   const [start, end] = [toMicros(before.price), toMicros(after.price)];
   if (!isOwnPrice(before) && !isOwnPrice(after)) return { before: start, after: end, market: end - start };
   if (isOwnPrice(before) && isOwnPrice(after)) return { before: start, after: end, market: 0n };
-  // One side only is the person's own: the market's own way between the two, as far as it is known.
+  // Only one side has an own price: the market's change between the two counts as far as it is known.
   if (before.originalPrice === null || after.originalPrice === null) return { before: start, after: end, market: 0n };
   return { before: start, after: end, market: toMicros(after.originalPrice) - toMicros(before.originalPrice) };
 }

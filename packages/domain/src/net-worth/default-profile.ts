@@ -5,9 +5,8 @@ import { netWorthLimits } from './limits.ts';
 import type { SnapshotProfileDraft } from './profile.ts';
 
 /**
- * Makes the profile that a person begins with (R5.43): every tab that can be read and still takes items, what their
- * character wears, priced in the league it lies in. `priceLeague` stands in where that league has no prices (private
- * ones).
+ * Makes a person's first profile (R5.43): every tab that can be read and still accepts items, and what their character
+ * wears, priced in the league of the tabs. `priceLeague` is used if that league has no prices (private ones).
  */
 export function makeDefaultProfile(options: {
   readonly game: Game;

@@ -2,7 +2,7 @@ import type { HashProperties, Tag } from '../grouping/index.ts';
 import type { GroupHash, StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 
-/** Source of items beside the stash: what a character wears and carries (R3.59). */
+/** Sources of items other than the stash: what a character wears and carries (R3.59). */
 export const characterTabIds = ['equipment', 'inventory'] as const;
 export type CharacterTabId = (typeof characterTabIds)[number];
 
@@ -10,15 +10,15 @@ export type CharacterTabId = (typeof characterTabIds)[number];
 export type SnapshotTabId = StashTabId | CharacterTabId;
 
 /**
- * State of a tab in a snapshot (D72). `read` is as the publisher sent it. The others hold the items of the snapshot
- * before: `failed` because it could not be read, `empty` because it came back empty after having many items.
+ * State of a tab in a snapshot (D72). `read` is as the publisher sent it. The others have the items of the previous
+ * snapshot: `failed` because it could not be read, `empty` because it came back empty after having many items.
  */
 export const tabStates = ['read', 'failed', 'empty'] as const;
 export type TabState = (typeof tabStates)[number];
 
 /**
- * A tab as a snapshot knows it. `itemCount` counts the items as the publisher sent them, `readAtMs` is the time it was
- * read; both are those of the earlier reading where `state` is not `read`.
+ * A tab in a snapshot. `itemCount` counts the items as the publisher sent them, `readAtMs` is the time it was read;
+ * both are those of the earlier reading if `state` is not `read`.
  */
 export type SnapshotTab = {
   readonly id: SnapshotTabId;
@@ -30,14 +30,14 @@ export type SnapshotTab = {
   readonly readAtMs: number;
 };
 
-/** Pieces of a kind of item in one tab, and the stacks they lie in. */
+/** Pieces of a kind of item in one tab, and their number of stacks. */
 export type Holding = { readonly tabId: SnapshotTabId; readonly quantity: number; readonly stacks: number };
 
 /**
- * A kind of item in a snapshot (R3.61), with all pieces of it. `hash` names the group it is, `priceHash` the group it
- * is priced by (`priceProps` are its properties), `filterHash` its group without properties; all three follow from tag,
- * key and properties. `originalPrice` is the market's value of a piece in chaos, null where there is none; `price` is
- * what counts: the person's own price if `isCustomPrice`, 0 if `isIgnored` or unknown.
+ * A kind of item in a snapshot (R3.61), with all pieces of it. `hash` names its own group, `priceHash` the group it is
+ * priced by (`priceProps` are its properties), `filterHash` its group without properties; all three follow from tag,
+ * key and properties. `originalPrice` is the market's value of a piece in chaos, null without a value; `price` is what
+ * counts: the person's own price if `isCustomPrice`, 0 if `isIgnored` or unknown.
  */
 export type DetailItem = {
   readonly hash: GroupHash;
@@ -58,11 +58,11 @@ export type DetailItem = {
   readonly isCustomPrice: boolean;
   readonly isIgnored: boolean;
   readonly isLowConfidence: boolean;
-  /** Pieces of a variant without a price of its own to rely on, which count at this one (D45). */
+  /** Pieces of a variant without a reliable price of its own, which count at this one (D45). */
   readonly borrowedPieces: number;
 };
 
-/** Everything a snapshot holds beside its sums. One item for each `priceHash`; tabs without items are listed too. */
+/** The contents of a snapshot without its sums. One item for each `priceHash`; tabs without items are listed too. */
 export type SnapshotDetails = {
   readonly game: Game;
   readonly tabs: readonly SnapshotTab[];

@@ -7,7 +7,7 @@ export type ExportedComparison = {
   readonly profile: string;
   readonly beforeMs: number;
   readonly afterMs: number;
-  /** Side whose prices the quantity effect is at. */
+  /** Side whose prices the quantity effect uses. */
   readonly pricesOf: 'before' | 'after';
 };
 

@@ -9,7 +9,7 @@ const a = tabIdOf('a');
 const snapshot = { id: 'i', profile: 'Main', league: 'mercenaries', priceLeague: 'mercenaries', createdMs: 0, note: '' };
 
 describe('exports', () => {
-  it('D73 a snapshot’s rows add up to its total, a row for each kind and tab', () => {
+  it('D73 a snapshot’s rows, one per kind and tab, add up to its total', () => {
     const details = drawDetails(createRandom(4), { count: 300, tabCount: 5 });
     const [heads, ...rows] = readCsv(exportSnapshotCsv(snapshot, details, (id) => `Tab ${id}`));
     const at = heads?.indexOf('total_chaos') ?? expect.fail();
@@ -18,7 +18,7 @@ describe('exports', () => {
     expect(rows.reduce((sum, row) => sum + Math.round(Number(row[at]) * 1e6), 0)).toBe(Math.round(sumDetails(details).totalPrice * 1e6));
   });
 
-  it('D73 quotes what has commas, quotes and breaks, and reads back as it was', () => {
+  it('D73 quotes commas, quotes and line breaks, and reads back unchanged', () => {
     const cells = ['a,b', 'say "hi"', 'two\r\nlines', 'ä 🔥', ''];
     expect(readCsv(writeCsv(['1', '2', '3', '4', '5'], [cells]))[1]).toEqual(cells);
   });
@@ -53,7 +53,7 @@ describe('exports', () => {
     ...changes,
   });
 
-  it('D73 a series has a row a snapshot, a column for every category and tab, and no -1', () => {
+  it('D73 a series has a row per snapshot, a column for every category and tab, and no -1', () => {
     const csv = exportSeriesCsv(
       [
         point({ categories: [['essence', 5]], tabs: [[a, 5]] }),
@@ -67,14 +67,14 @@ describe('exports', () => {
     expect(second?.slice(5)).toEqual(['5', '12.5', '1', '2', '-3', '0', '0', 'dropped, "it"', '2', '', '']);
   });
 
-  it('D73 every column of a series has a heading of its own, where tabs share a name too', () => {
+  it('D73 every column of a series has a heading of its own, also if tabs share a name', () => {
     const names = new Map([tabIdOf('a'), tabIdOf('b'), tabIdOf('c'), tabIdOf('d')].map((id, at) => [id, at === 3 ? 'A (2)' : 'A']));
     const tabs = [...names.keys()].map((id) => [id, 1] as const);
     const [heads] = readCsv(exportSeriesCsv([point({ tabs })], (id) => names.get(id as typeof a) ?? expect.fail()));
     expect(heads?.slice(-4)).toEqual(['tab A', 'tab A (3)', 'tab A (4)', 'tab A (2)']);
   });
 
-  it('D73 JSON holds the same', () => {
+  it('D73 JSON has the same contents', () => {
     const details = { game: 'poe1', tabs: [makeTab(a)], items: [makeItem()] } as const;
     expect(JSON.parse(exportSnapshotJson(snapshot, details))).toMatchObject({
       format: 'poexchange-snapshot',

@@ -78,7 +78,7 @@ export function writeProperties(properties: SnapshotDetails['items'][number]['ha
     .join('; ');
 }
 
-/** A snapshot in a profile's series. `hourlyIncome` is -1 where there is none, effects null for the first one. */
+/** A snapshot in a profile's series. `hourlyIncome` is -1 if unknown, effects null for the first one. */
 export type SeriesPoint = {
   readonly id: string;
   readonly createdMs: number;
@@ -141,7 +141,7 @@ export function exportSeriesCsv(points: readonly SeriesPoint[], nameOf: (id: Sna
   return writeCsv(heads, rows);
 }
 
-/** Numbers texts that were there before: `tab A`, `tab A (2)`. */
+/** Numbers repeated texts: `tab A`, `tab A (2)`. */
 function makeDistinct(texts: readonly string[]): string[] {
   const taken = new Set(texts);
   const seen = new Set<string>();
@@ -155,7 +155,7 @@ function makeDistinct(texts: readonly string[]): string[] {
 
 /** Exports the snapshots of a profile as JSON (D73). */
 export function exportSeriesJson(points: readonly SeriesPoint[], profile: { readonly name: string; readonly game: string }): string {
-  // No income is null: -1 would be read as a loss.
+  // An unknown income is null: -1 would be read as a loss.
   const snapshots = points.map((point) => ({ ...point, hourlyIncome: point.hourlyIncome === -1 ? null : point.hourlyIncome }));
   return JSON.stringify({ format: 'poexchange-snapshots', version: 1, unit: 'chaos', profile, snapshots }, null, 1);
 }

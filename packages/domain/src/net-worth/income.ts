@@ -1,20 +1,23 @@
 import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { netWorthLimits } from './limits.ts';
 
-/** Hourly income of a snapshot that has none: the first of its profile, and every one as it is sent (R3.60, D70). */
+/**
+ * Mark of an unknown hourly income: of the first snapshot of a profile, and of every snapshot as it is sent (R3.60,
+ * D70).
+ */
 export const NO_HOURLY_INCOME = -1;
 
 const HOUR_MS = 3_600_000;
-/** Stands for an income that is exactly the mark of having none. */
+/** Replaces an income that is exactly the mark of an unknown one. */
 const NEXT_TO_NONE = -1.000_001;
 
 export type SnapshotPoint = { readonly createdMs: number; readonly totalPrice: number };
 
 /**
- * The hourly income of a snapshot in chaos (D70): change since the profile's previous snapshot by hours between. `-1`
- * without a previous one, or if no time has passed; shown as a dash. `tabsEffect` is the part of the change, in chaos,
- * that is due to tabs which one of the two alone has: a tab that is missing is no loss (D72), and one that joined was
- * not earned.
+ * Computes the hourly income of a snapshot in chaos (D70): change since the profile's previous snapshot by the hours
+ * between. `-1` without a previous one, or if no time has passed; shown as a dash. `tabsEffect` is the part of the
+ * change, in chaos, that is due to tabs that only one of the two has: a missing tab is not a loss (D72), and an added
+ * one was not earned.
  */
 export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotPoint | null, tabsEffect = 0): number {
   if (previous === null) return NO_HOURLY_INCOME;
@@ -25,8 +28,8 @@ export function computeHourlyIncome(snapshot: SnapshotPoint, previous: SnapshotP
 }
 
 /**
- * A snapshot with what changed since the one before it in its profile, in chaos (D71), in tabs that both have:
- * `quantityEffect` by pieces, `change` in all. Both null for the first one.
+ * A snapshot with the change since the previous one in its profile, in chaos (D71), in tabs that both have:
+ * `quantityEffect` by pieces, `change` in total. Both null for the first one.
  */
 export type IncomePoint = SnapshotPoint & { readonly quantityEffect: number | null; readonly change: number | null };
 
@@ -37,9 +40,9 @@ export type WindowIncome = { readonly constant: number; readonly onPaper: number
 
 /**
  * Computes the hourly income over the last `playedMs` of play before `nowMs` (`Infinity` for all). Time between two
- * snapshots counts as played if pieces changed in it, for two hours at most, so that a night away dilutes nothing; a
- * stretch in which no piece changed counts neither its time nor its change, which prices made. `points` are the
- * snapshots of one profile, oldest first.
+ * snapshots counts as played if pieces changed in it, for two hours at most, so that a night away does not dilute it; a
+ * period without changed pieces counts neither its time nor its change, which prices caused. `points` are the snapshots
+ * of one profile, oldest first.
  */
 export function computeWindowIncome(
   points: readonly IncomePoint[],
@@ -52,7 +55,7 @@ export function computeWindowIncome(
     if (point.createdMs > window.nowMs) continue;
     const played = playedBetween(before, point);
     if (played === 0) continue;
-    // Counts the part inside the window of a stretch that begins before it.
+    // Count only the part inside the window if the period begins before it.
     const share = Math.min(1, left / played);
     sums.constant += (point.quantityEffect ?? 0) * share;
     sums.onPaper += (point.change ?? 0) * share;

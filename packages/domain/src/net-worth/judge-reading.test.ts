@@ -13,13 +13,13 @@ const read = (itemCount: number) => ({ id, kind: 'read', itemCount }) as const;
 const failed = { id, kind: 'failed' } as const satisfies Pick<TabReading, 'id' | 'kind'>;
 
 describe('judging the reading of a tab', () => {
-  it('D72 a tab that failed is retried, then carried over, or left out if it was never read', () => {
+  it('D72 retries a failed tab, then carries it over, or leaves it out if it was never read', () => {
     expect(judgeReading(failed, { previous: before(5), attempts: 1 })).toBe('retry');
     expect(judgeReading(failed, { previous: before(5), attempts: 2 })).toBe('carryOver');
     expect(judgeReading(failed, { previous: null, attempts: 2 })).toBe('leaveOut');
   });
 
-  it('D72 an empty tab is believed up to 19 items before, and retried and carried over from 20', () => {
+  it('D72 believes an empty tab that had up to 19 items, and retries and carries it over from 20', () => {
     expect(judgeReading(read(0), { previous: before(19), attempts: 1 })).toBe('accept');
     expect(judgeReading(read(0), { previous: before(20), attempts: 1 })).toBe('retry');
     expect(judgeReading(read(0), { previous: before(20), attempts: 2 })).toBe('carryOver');
@@ -27,12 +27,12 @@ describe('judging the reading of a tab', () => {
     expect(judgeReading(read(0), { previous: null, attempts: 1 })).toBe('accept');
   });
 
-  it('D72 a tab found empty in the snapshot before is believed, one that had failed is not yet', () => {
+  it('D72 believes a tab that was empty in the previous snapshot, but not yet one that had failed', () => {
     expect(judgeReading(read(0), { previous: before(20, 'empty'), attempts: 1 })).toBe('accept');
     expect(judgeReading(read(0), { previous: before(20, 'failed'), attempts: 2 })).toBe('carryOver');
   });
 
-  it('D72 a tab that no longer exists is left out', () => {
+  it('D72 leaves out a tab that no longer exists', () => {
     expect(judgeReading({ id, kind: 'gone' }, { previous: before(50), attempts: 1 })).toBe('leaveOut');
   });
 });

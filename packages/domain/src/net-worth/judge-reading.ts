@@ -42,19 +42,19 @@ export function judgeReading(
   return before === undefined ? 'leaveOut' : 'carryOver';
 }
 
-/** Returns the tab as it is carried over from the previous snapshot, under the name it has now. */
+/** Returns the tab as it is carried over from the previous snapshot, with its current name. */
 export function carryTab(reading: TabReading, before: SnapshotTab): SnapshotTab {
   const { itemCount, readAtMs } = before;
   return { ...nameTab(reading), itemCount, readAtMs, state: reading.kind === 'read' ? 'empty' : 'failed' };
 }
 
-/** Returns what names a tab, of characters that are seen, and cut to a bearable length. */
+/** Returns the names of a tab, in visible characters, cut to the longest length. */
 export function nameTab({ id, name, type, color }: NamedTab): NamedTab {
   const clean = (text: string, longest: number): string => Array.from(cleanVisibleText(text)).slice(0, longest).join('');
   return { id, name: clean(name, netWorthLimits.maxTabNameLength / 2), type: clean(type, 64), color: clean(color, 16) };
 }
 
-/** Returns the tabs of a snapshot that hold items of an earlier one (D72). */
+/** Returns the tabs of a snapshot that contain items of an earlier one (D72). */
 export function listCarriedTabs({ tabs }: Pick<SnapshotDetails, 'tabs'>): SnapshotTabId[] {
   return tabs.filter(({ state }) => state !== 'read').map(({ id }) => id);
 }

@@ -17,14 +17,16 @@ export const netWorthLimits = {
   maxStoredBytes: 256 * 1024 * 1024,
   /** Kinds of items in one snapshot. */
   maxItems: 20_000,
-  /** Places of all kinds together: a kind that lies in three tabs has three. A reply writes out every one of them. */
+  /**
+   * Sum over all kinds of the number of tabs they are in: a kind in three tabs counts three. A reply writes out each.
+   */
   maxHoldings: 40_000,
   /** Compressed details of one snapshot, in bytes, and what they may unpack to. */
   maxDetailsBytes: 400 * 1024,
   maxPackedBytes: 8 * 1024 * 1024,
   /**
-   * Properties and icons of all kinds together, in characters, each written out for every kind that has it: kinds share
-   * them in the packed form, and a small text could stand for hundreds of megabytes.
+   * Properties and icons of all kinds together, in characters, counted for every kind that has them: kinds share them
+   * in the packed form, so a small text could expand to hundreds of megabytes.
    */
   maxWrittenOut: 16 * 1024 * 1024,
   maxKeyLength: 300,
@@ -34,7 +36,7 @@ export const netWorthLimits = {
   maxPriceChaos: 1_000_000_000,
   /** Pieces of one kind in one tab: hundreds of stacks of 2^31. */
   maxQuantity: 2 ** 40,
-  /** Above it a total in chaos could not hold two decimals exactly. */
+  /** Above it a total in chaos could not represent two decimals exactly. */
   maxTotalChaos: 10_000_000_000_000,
   /** Largest difference between a posted total and the sum of its details, in chaos (D70). */
   totalToleranceChaos: 0.01,
@@ -43,7 +45,7 @@ export const netWorthLimits = {
   /** Requests that may wait, and the time between the end of one snapshot and the start of the next (R9.19). */
   maxWaiting: 3,
   gapMs: 30 * SECOND_MS,
-  /** Time after a failure until the next manual snapshot if nothing is known of the last one (R4.37). */
+  /** Time after a failure until the next manual snapshot if the last one is unknown (R4.37). */
   unknownGapMs: 3 * MINUTE_MS,
   /** Wait for the socket before a snapshot, and how often it is looked at (R9.20). */
   socketWaitMs: 30 * SECOND_MS,
@@ -59,11 +61,11 @@ export const netWorthLimits = {
    * by half a round trip.
    */
   minDistanceMs: 15 * SECOND_MS,
-  /** Longest time between the reading of a tab and the snapshot: the longest queue, and what a reload resumes. */
+  /** Longest delay before a revoked token is requested again (R4.40). */
   maxTabAgeMs: 2 * HOUR_MS,
   /** Longest delay before a revoked token is asked for again (R4.40). */
   revokedDelayMs: 5 * SECOND_MS,
-  /** Delay before a token is asked for again that could not be asked for; each further failure doubles it. */
+  /** Delay before a failed request for a token is retried; each further failure doubles it. */
   failedDelayMs: 5 * SECOND_MS,
   /** Longest time between two snapshots that counts as played. */
   maxPlayedGapMs: 2 * HOUR_MS,

@@ -13,7 +13,10 @@ export function toMicros(chaos: number): bigint {
   return BigInt(Math.min(micros, Number.MAX_SAFE_INTEGER));
 }
 
-/** Millionths as chaos: the double nearest to the exact amount, below nine thousand million chaos to the last digit. */
+/**
+ * Converts millionths to chaos: the double nearest to the exact amount, exact to the last digit below nine thousand
+ * million chaos.
+ */
 export function toChaos(micros: bigint): number {
   return Number(micros) / MICROS_PER_CHAOS;
 }

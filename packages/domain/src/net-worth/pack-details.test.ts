@@ -14,7 +14,7 @@ const sorted = (details: SnapshotDetails): SnapshotDetails => ({
 const plain: SnapshotDetails = { game: 'poe1', tabs: [makeTab(tabIdOf('a'))], items: [makeItem()] };
 
 describe('packed details', () => {
-  it('R3.61 round trips any details, hashes made anew', () => {
+  it('R3.61 round trips any details, and recomputes hashes', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const details = drawDetails(createRandom(seed), { count: seed * 7, tabCount: 1 + (seed % 6) });
       expect(sorted(unpackDetails(packDetails(details)) ?? expect.fail())).toEqual(sorted(details));
@@ -44,12 +44,12 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails(plain))?.items[0]?.borrowedPieces).toBe(0);
   });
 
-  it('R3.61 a stack of 2^31 is kept as it is', () => {
+  it('R3.61 keeps a stack of 2^31 unchanged', () => {
     const item = makeItem({ holdings: [{ tabId: tabIdOf('a'), quantity: 2 ** 31, stacks: 1 }] });
     expect(unpackDetails(packDetails({ ...plain, items: [item] }))?.items[0]?.quantity).toBe(2 ** 31);
   });
 
-  it('R3.60 names of tabs are read as they are seen: no signs that turn the text around, none that draw nothing', () => {
+  it('R3.60 removes invisible characters and direction marks from names of tabs', () => {
     const tabs = [makeTab(tabIdOf('a'), { name: 'a\u202Egnp.exe\u2066\u200B\u3164' })];
     expect(unpackDetails(packDetails({ ...plain, tabs }))?.tabs[0]?.name).toBe('agnp.exe');
   });
@@ -94,7 +94,7 @@ describe('packed details', () => {
     expect(unpackDetails(JSON.stringify({ ...packed, ...changes }))).toBeNull();
   });
 
-  it('R3.61 kinds may share their properties and icons only as far as all of it could be written out', () => {
+  it('R3.61 limits shared properties and icons by their size when written out for every kind', () => {
     const share = (count: number, mod: string, icon = ''): string => {
       const column = (value: number): number[] => Array<number>(count).fill(value);
       return JSON.stringify({
@@ -123,7 +123,7 @@ describe('packed details', () => {
     expect(unpackDetails(share(20_000, 'x'.repeat(100), path(900)))).toBeNull();
   });
 
-  it('R3.61 40,000 places are read, and one more is not: a reply writes out every one of them', () => {
+  it('R3.61 reads 40,000 places but not one more, because a reply writes out every one of them', () => {
     const tabs = Array.from({ length: 201 }, (_none, at) => makeTab(tabIdOf(`t${at}`)));
     const inTabs = (count: number) => tabs.slice(0, count).map(({ id: tabId }) => ({ tabId, quantity: 1, stacks: 1 }));
     const items = Array.from({ length: 200 }, (_none, at) => makeItem({ key: `kind ${at}`, holdings: inTabs(200) }));
@@ -132,7 +132,7 @@ describe('packed details', () => {
     expect(unpackDetails(packDetails({ game: 'poe1', tabs, items: oneMore }))).toBeNull();
   });
 
-  it('R3.61 refuses a kind named twice, a tab named twice in a kind, and what is no JSON', () => {
+  it('R3.61 refuses a kind named twice, a tab named twice in a kind, and invalid JSON', () => {
     const twice = makeItem();
     expect(unpackDetails(packDetails({ ...plain, items: [twice, twice] }))).toBeNull();
     const holding = { tabId: tabIdOf('a'), quantity: 1, stacks: 1 };

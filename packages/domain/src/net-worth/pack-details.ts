@@ -2,12 +2,12 @@ import { roundTo, FINE_PRICE_DECIMALS } from '../currency/index.ts';
 import type { HashProperties, Tag } from '../grouping/index.ts';
 import { tabStates, type DetailItem, type SnapshotDetails } from './details.ts';
 
-/** Version of the packed form; readers know all versions there ever were. */
+/** Version of the packed form; readers support all versions. */
 export const PACKED_DETAILS_VERSION = 1;
 
 /**
- * Details as columns of JSON, for compression: equal values stand next to each other, and whatever follows from
- * something else (hashes, names, sums) is left out. Indexes point into `tags`, `props`, `icons` and `tabs`.
+ * Details as columns of JSON, for compression: equal values are adjacent, and derived values (hashes, names, sums) are
+ * left out. Indexes point into `tags`, `props`, `icons` and `tabs`.
  */
 export type PackedDetails = {
   readonly v: typeof PACKED_DETAILS_VERSION;
@@ -17,23 +17,23 @@ export type PackedDetails = {
   readonly tags: readonly Tag[];
   readonly props: readonly HashProperties[];
   readonly icons: readonly string[];
-  /** One element a kind of item, sorted by tag and key. */
+  /** One element per kind of item, sorted by tag and key. */
   readonly tag: readonly number[];
   readonly key: readonly string[];
   readonly prop: readonly number[];
-  /** Properties of the price group, where they differ; else -1. */
+  /** Properties of the price group, if they differ; else -1. */
   readonly priceProp: readonly number[];
   readonly icon: readonly number[];
   readonly frame: readonly number[];
-  /** The market's value in chaos; -1 for none. */
+  /** The market's value in chaos; -1 if unknown. */
   readonly value: readonly number[];
-  /** The person's own price in chaos; -1 for none, -2 for an ignored item. */
+  /** The person's own price in chaos; -1 if not set, -2 for an ignored item. */
   readonly own: readonly number[];
-  /** 1 where the value is of low confidence. */
+  /** 1 if the value is of low confidence. */
   readonly low: readonly number[];
-  /** Pieces that count at another variant's price; missing where there are none, and in older details. */
+  /** Pieces that count at another variant's price; missing without such pieces, and in older details. */
   readonly borrowed?: readonly number[];
-  /** Number of tabs the kind lies in; the next three columns have one element for each of them. */
+  /** Number of tabs that contain the kind; the next three columns have one element for each of them. */
   readonly spread: readonly number[];
   readonly at: readonly number[];
   readonly quantity: readonly number[];
@@ -97,7 +97,7 @@ function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Numbers different values in the order in which they come. */
+/** Numbers distinct values in order of first appearance. */
 function makeTable<T extends string>(): { readonly index: (value: T) => number; readonly list: () => T[] } {
   const known = new Map<T, number>();
   return {

@@ -20,7 +20,7 @@ const list = (extra: readonly object[] = []) =>
     { league: 'standard', makeId: () => 'x' },
   );
 
-it('R2.26 a profile means the tabs it names and all in its folders, those added later too, in the order of the stash', () => {
+it('R2.26 a profile includes the tabs it names and all in its folders, also later ones, in the order of the stash', () => {
   const profile = { stashTabs: [id('two'), id('gone')], stashFolders: [id('folder')] };
   const resolved = resolveProfileTabs(profile, list());
   expect(resolved.tabs.map(({ id: tabId }) => tabId)).toEqual([id('inner'), id('two')]);
@@ -29,13 +29,13 @@ it('R2.26 a profile means the tabs it names and all in its folders, those added 
   expect(later.tabs.map(({ id: tabId }) => tabId)).toEqual([id('inner'), id('later'), id('two')]);
 });
 
-it('R3.59 at most 300 tabs are read; how many are too many is told', () => {
+it('R3.59 reads at most 300 tabs, and reports how many are too many', () => {
   const many = Array.from({ length: 310 }, (_none, at) => ({ id: `t${at}`, name: 'T', type: 'NormalStash', index: at }));
   const resolved = resolveProfileTabs({ stashTabs: [], stashFolders: [id('folder')] }, list(many));
   expect([resolved.tabs.length, resolved.tooMany]).toEqual([300, 11]);
 });
 
-it('R3.59 a new profile gets a name that no other has, in whatever letters', () => {
+it('R3.59 gives a new profile a unique name, ignoring case', () => {
   expect(isProfileNameTaken(' mAIN\u200b', ['Main'])).toBe(true);
   expect(isProfileNameTaken('Маin', ['Main'])).toBe(true);
   expect(isProfileNameTaken('Main 2', ['Main'])).toBe(false);

@@ -6,8 +6,8 @@ import { listLoadableTabs, type StashTabInfo } from '../stash/index.ts';
 import { netWorthLimits } from './limits.ts';
 
 /**
- * A profile as its owner writes it (R3.59): tabs by id, and folders whose tabs all count, those added later too.
- * `character` is the one whose equipment and inventory count; null for none.
+ * A profile as its owner writes it (R3.59): tabs by id, and folders of which all tabs count, including those added
+ * later. `character` is the one whose equipment and inventory count; null for no character.
  */
 export type SnapshotProfileDraft = {
   readonly name: string;
@@ -22,8 +22,8 @@ export type SnapshotProfileDraft = {
 };
 
 /**
- * Reads the name of a profile as it is kept and shown (R3.59): one line of 1 to 60 visible characters. Fails where
- * nothing in it can be seen, or more than 60 characters can.
+ * Reads the name of a profile as it is stored and shown (R3.59): one line of 1 to 60 visible characters. Fails if it
+ * has no visible characters, or more than 60.
  */
 export function readProfileName(
   text: string,
@@ -33,13 +33,13 @@ export function readProfileName(
   return Array.from(name).length > netWorthLimits.nameCharacters ? { ok: false, code: 'tooLong' } : { ok: true, name };
 }
 
-/** Returns whether a profile's name is that of another profile of the game (R3.59), in whatever letters. */
+/** Returns whether another profile of the game has this name (R3.59), ignoring case. */
 export function isProfileNameTaken(name: string, others: readonly string[]): boolean {
   const wanted = nameKey(cleanVisibleText(name));
   return others.some((other) => nameKey(other) === wanted);
 }
 
-/** Returns `name`, with a number behind it where other profiles have it (R3.59): "Main", "Main 2", "Main 3". */
+/** Returns `name`, with a number appended if other profiles have it (R3.59): "Main", "Main 2", "Main 3". */
 export function freeProfileName(name: string, others: readonly string[]): string {
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? name : `${name} ${count}`;
@@ -48,9 +48,8 @@ export function freeProfileName(name: string, others: readonly string[]): string
 }
 
 /**
- * Returns the tabs that a profile means in the stash as it is now, in the order of the stash: those it names, and all
- * in the folders it names. `missing` are named tabs that no longer exist; `tooMany` counts those beyond the most that a
- * snapshot reads.
+ * Returns the tabs of a profile in the current stash, in the order of the stash: those it names, and all in the folders
+ * it names. `missing` are named tabs that no longer exist; `tooMany` counts those beyond the limit of a snapshot.
  */
 export function resolveProfileTabs(
   profile: Pick<SnapshotProfileDraft, 'stashTabs' | 'stashFolders'>,

@@ -14,7 +14,7 @@ import {
 const job = (id: string, type: SnapshotJob['type'] = 'manual', profileId = 'p'): SnapshotJob => ({ id, profileId, type });
 
 describe('the queue of snapshots', () => {
-  it('R4.32, R4.33, R9.19 one runs, three wait, a fifth is cancelled', () => {
+  it('R4.32, R4.33, R9.19 runs one, queues three, and cancels a fifth', () => {
     let queue = emptySnapshotQueue;
     const outcomes = ['1', '2', '3', '4', '5'].map((id) => {
       const asked = requestSnapshot(queue, job(id), 0);
@@ -30,7 +30,7 @@ describe('the queue of snapshots', () => {
     ]);
   });
 
-  it('R4.34, R9.19 the next one starts 30 s after the one before ended', () => {
+  it('R4.34, R9.19 starts the next one 30 s after the previous one ended', () => {
     let { queue } = requestSnapshot(emptySnapshotQueue, job('1'), 0);
     queue = requestSnapshot(queue, job('2'), 10).queue;
     expect(waitForNext(queue, 20)).toBeNull();
@@ -46,13 +46,13 @@ describe('the queue of snapshots', () => {
     expect(requestSnapshot(ended, job('2'), 31_000).outcome).toEqual({ kind: 'started' });
   });
 
-  it('R4.38 an auto snapshot of a profile is not queued twice', () => {
+  it('R4.38 does not queue an auto snapshot of a profile twice', () => {
     const { queue } = requestSnapshot(emptySnapshotQueue, job('1', 'auto'), 0);
     expect(requestSnapshot(queue, job('2', 'auto'), 1).outcome).toEqual({ kind: 'known' });
     expect(requestSnapshot(queue, job('3', 'manual'), 1).outcome.kind).toBe('waits');
   });
 
-  it('R4.32-R4.34 whatever is asked, ended and dropped when: one at a time, 3 waiting, 30 s between, in order', () => {
+  it('R4.32-R4.34 any sequence of requests keeps one at a time, 3 waiting, 30 s between, in order', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const random = createRandom(seed);
       let queue = emptySnapshotQueue;
@@ -98,7 +98,7 @@ describe('starting a snapshot', () => {
     isConnected: true,
     isRunning: false,
   };
-  it('R5.43 needs somebody signed in and a profile with leagues and tabs', () => {
+  it('R5.43 needs a signed-in person and a profile with leagues and tabs', () => {
     const profile = facts.profile ?? expect.fail();
     expect(checkSnapshotStart(facts)).toBeNull();
     expect(checkSnapshotStart({ ...facts, profile: { ...profile, stashTabs: [], stashFolders: ['f' as never] } })).toBeNull();
@@ -112,7 +112,7 @@ describe('starting a snapshot', () => {
       expect(checkSnapshotStart({ ...facts, ...changes })).toBe('snapshotNeedsProfile');
   });
 
-  it('R5.44 needs a socket, and R4.32, R5.45 that none is under way', () => {
+  it('R5.44 needs a socket, and R4.32, R5.45 that no snapshot is running', () => {
     expect(checkSnapshotStart({ ...facts, isConnected: false })).toBe('socketNotConnected');
     expect(checkSnapshotStart({ ...facts, isRunning: true })).toBe('snapshotUnderWay');
   });

@@ -1,6 +1,6 @@
 import { netWorthLimits } from './limits.ts';
 
-/** Origin of a snapshot: asked for by the person, or by schedule (R7.44). */
+/** Origin of a snapshot: requested by the person, or by schedule (R7.44). */
 export const snapshotTypes = ['manual', 'auto'] as const;
 export type SnapshotType = (typeof snapshotTypes)[number];
 
@@ -8,8 +8,8 @@ export type SnapshotType = (typeof snapshotTypes)[number];
 export type SnapshotJob = { readonly id: string; readonly profileId: string; readonly type: SnapshotType };
 
 /**
- * Requests of one browser for snapshots (R4.32-R4.34): the one that runs, those that wait, and the time from which the
- * next may start.
+ * Requests of one browser for snapshots (R4.32-R4.34): the running one, the waiting ones, and the earliest time of the
+ * next start.
  */
 export type SnapshotQueue = { readonly running: SnapshotJob | null; readonly waiting: readonly SnapshotJob[]; readonly freeFromMs: number };
 
@@ -41,7 +41,7 @@ export function requestSnapshot(
   return { queue: { ...queue, waiting }, outcome: { kind: 'waits', place: waiting.length } };
 }
 
-/** Ends the running snapshot, however it ended: the next one may start 30 s later (R4.34). */
+/** Ends the running snapshot, successful or not: the next one may start 30 s later (R4.34). */
 export function finishSnapshot(queue: SnapshotQueue, nowMs: number): SnapshotQueue {
   return queue.running === null ? queue : { ...queue, running: null, freeFromMs: nowMs + netWorthLimits.gapMs };
 }
@@ -56,12 +56,12 @@ export function startNextSnapshot(
   return { queue: { ...queue, running: next, waiting }, started: next };
 }
 
-/** Takes a waiting request out of the queue; the running one is aborted by its runner and then finished. */
+/** Removes a waiting request from the queue; the running one is aborted by its runner and then finished. */
 export function dropWaiting(queue: SnapshotQueue, id: string): SnapshotQueue {
   return { ...queue, waiting: queue.waiting.filter((job) => job.id !== id) };
 }
 
-/** Milliseconds until the next waiting request may start; null if none waits or one runs. */
+/** Milliseconds until the next waiting request may start; null if nothing waits or a snapshot is running. */
 export function waitForNext(queue: SnapshotQueue, nowMs: number): number | null {
   if (queue.running !== null || queue.waiting.length === 0) return null;
   return Math.max(0, queue.freeFromMs - nowMs);

@@ -2,12 +2,12 @@ import { FINE_PRICE_DECIMALS, roundTo } from '../currency/index.ts';
 import { computeHourlyIncome, NO_HOURLY_INCOME } from './income.ts';
 
 /**
- * Parts of the change since the snapshot before, in chaos (D71): by quantity, price and own prices in tabs of both, and
- * by tabs that one alone has. Their sum is the change of the total.
+ * Parts of the change since the previous snapshot, in chaos (D71): by quantity, price and own prices in tabs of both,
+ * and by tabs that only one of them has. Their sum is the change of the total.
  */
 export type ChangeEffects = readonly [quantity: number, price: number, override: number, tabs: number];
 
-/** A snapshot of a profile as it stands in the row of its snapshots: `effects` null without one to compare with. */
+/** A snapshot in a profile's series: `effects` is null without a snapshot to compare with. */
 export type LinkedSnapshot = {
   readonly id: string;
   readonly createdMs: number;
@@ -21,9 +21,9 @@ export type LinkedSnapshot = {
 export type Relinked = { readonly id: string; readonly hourlyIncome: number; readonly effects: ChangeEffects | null };
 
 /**
- * Finds the snapshots of a profile whose income and effects change because those before them go (D70, D71), with the
- * new ones. The effects of a snapshot that goes are added to those of the next one that stays (chain linking): sums
- * over a time stay what they were, and add up to the change that is shown. Where a link of the chain is missing, the
+ * Finds the snapshots of a profile whose income and effects change because their predecessors are deleted (D70, D71),
+ * with the new values. The effects of a deleted snapshot are added to those of the next one that stays (chain linking):
+ * sums over a time stay unchanged, and add up to the change that is shown. If a link of the chain is missing, the
  * effects are unknown (null). `points` are all snapshots of the profile, oldest first.
  */
 export function relinkSnapshots(points: readonly LinkedSnapshot[], gone: ReadonlySet<string>): Relinked[] {

@@ -44,7 +44,7 @@ describe('sums of a snapshot', () => {
     }
   });
 
-  it('R3.60 2^31 pieces at a price with decimals lose nothing', () => {
+  it('R3.60 sums 2^31 pieces at a price with decimals without rounding errors', () => {
     const item = makeItem({ holdings: [{ tabId: a, quantity: 2 ** 31, stacks: 1 }], originalPrice: 1.0001 });
     expect(sumDetails({ game: 'poe1', tabs: [makeTab(a)], items: [item] }).totalPrice).toBe(2_147_698_396.3648);
     expect(netWorthLimits.maxQuantity).toBeGreaterThan(2 ** 31);

@@ -5,7 +5,7 @@ import type { Game } from '../item/index.ts';
 import type { SnapshotDetails, SnapshotTabId } from './details.ts';
 import { toChaos, toMicros, worthOf } from './micro-chaos.ts';
 
-/** Category of items that no category of the product takes. */
+/** Category of items that do not belong to any category of the product. */
 export const OTHER_CATEGORY_ID = 'other';
 
 /** Decimals of a category's sum (R3.60). */

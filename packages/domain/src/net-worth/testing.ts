@@ -1,4 +1,4 @@
-/** Details of snapshots for tests: made up from a seed. */
+/** Details of snapshots for tests, generated from a seed. */
 import { displayNameOf, type HashProperties, type Tag } from '../grouping/index.ts';
 import { makeStashTabId, readPublisherTabId, type StashTabId } from '../ids/index.ts';
 import { tags } from '../tables/index.ts';
@@ -26,7 +26,7 @@ export function makeTab(id: SnapshotTabId, changes: Partial<SnapshotTab> = {}): 
 
 type ItemChanges = Partial<Omit<DetailItem, 'hash' | 'priceHash' | 'filterHash' | 'quantity'>>;
 
-/** A kind of item: a chaos orb in tab `a` unless told otherwise. Its price follows from value and own price. */
+/** A kind of item: by default a chaos orb in tab `a`. Its price follows from value and own price. */
 export function makeItem(changes: ItemChanges = {}): DetailItem {
   const tag = changes.tag ?? 'currency';
   const key = changes.key ?? 'chaos orb';
@@ -87,7 +87,7 @@ export function drawDetails(
   return { game: 'poe1', tabs, items };
 }
 
-/** Reads CSV by the letter of RFC 4180, behind its byte order mark. */
+/** Reads CSV exactly as in RFC 4180, after its byte order mark. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

@@ -7,7 +7,7 @@ import { listThinnable } from './thin.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-it('R2.24 of old snapshots the last of an hour and of a day stay, with the first, the last and all with a note', () => {
+it('R2.24 keeps the last old snapshot of an hour and of a day, the first, the last and all with a note', () => {
   const nowMs = 100 * DAY_MS;
   const at = (createdMs: number, note = '') => ({ id: String(createdMs), createdMs, note });
   const days = [at(0), at(HOUR_MS), at(2 * HOUR_MS, 'kept'), at(3 * HOUR_MS)];
@@ -15,7 +15,7 @@ it('R2.24 of old snapshots the last of an hour and of a day stay, with the first
   const fresh = [99 * DAY_MS, 99 * DAY_MS + 1].map((ms) => at(ms));
   const gone = listThinnable([...days, ...hours, ...fresh], nowMs);
   expect(gone).toEqual([at(HOUR_MS), hours[0], hours[1]].map((point) => point?.id));
-  // Thinning twice takes nothing more.
+  // Thinning twice removes nothing more.
   expect(
     listThinnable(
       [...days, ...hours, ...fresh].filter(({ id }) => !gone.includes(id)),
@@ -25,7 +25,7 @@ it('R2.24 of old snapshots the last of an hour and of a day stay, with the first
   expect(listThinnable([], nowMs)).toEqual([]);
 });
 
-it('R5.43 the first profile has every tab that still takes items, and what the character wears', () => {
+it('R5.43 the first profile has every tab that still accepts items, and what the character wears', () => {
   const tabs = readTabList(
     [
       { id: 'one', name: 'One', type: 'NormalStash', index: 0 },

@@ -5,9 +5,9 @@ const DAY_MS = 24 * HOUR_MS;
 export type ThinnedPoint = { readonly id: string; readonly createdMs: number; readonly note: string };
 
 /**
- * Returns the ids of old snapshots that may go: of those older than a week all but the last of each hour, of those
- * older than 30 days all but the last of each day. The first and the last one stay, and every one with a note. Hours
- * and days are UTC. `points` are the snapshots of one profile, oldest first.
+ * Returns the ids of old snapshots that may be deleted: of those older than a week all but the last of each hour, of
+ * those older than 30 days all but the last of each day. The first and the last one stay, and every one with a note.
+ * Hours and days are UTC. `points` are the snapshots of one profile, oldest first.
  */
 export function listThinnable(points: readonly ThinnedPoint[], nowMs: number): string[] {
   const spanOf = ({ createdMs }: ThinnedPoint): string | null => {

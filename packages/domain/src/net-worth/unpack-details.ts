@@ -22,7 +22,7 @@ const PROPERTY_NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 /** Control characters and halves of characters, which no stored text has. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 const MAX_PROPERTIES = 64;
-/** All a packed form holds. What nobody reads is not stored either. */
+/** All fields of a packed form. Unknown fields are refused, so that they are not stored. */
 const packedFields: ReadonlySet<string> = new Set<keyof PackedDetails>([
   'v',
   'game',
@@ -139,7 +139,7 @@ function readPacked(raw: unknown): SnapshotDetails {
 
 type Columns = Readonly<Record<'tag' | 'prop' | 'priceProp' | 'icon' | 'frame' | 'value' | 'own' | 'low' | 'borrowed', readonly number[]>>;
 
-/** Counts the characters of the properties and icons of all kinds, each as often as a kind points at it. */
+/** Counts the characters of the properties and icons of all kinds, each as often as a kind refers to it. */
 function countWrittenOut(
   { prop, priceProp, icon }: Columns,
   { props, icons }: { readonly props: readonly HashProperties[]; readonly icons: readonly string[] },
@@ -224,7 +224,7 @@ function readTab(value: unknown): SnapshotTab {
   const [id, name, type, color, itemCount, state, readAtMs] = fields;
   return {
     id: readTabId(id),
-    // Cleaned, not refused: older pages sent names as the publisher gives them, and theirs are stored.
+    // Cleaned, not refused: older pages sent names as the publisher gives them, and these are stored.
     name: cleanVisibleText(readText(name, { longest: netWorthLimits.maxTabNameLength })),
     type: readText(type, { longest: 64 }),
     color: readText(color, { longest: 16 }),

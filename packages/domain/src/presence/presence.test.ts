@@ -31,7 +31,7 @@ describe('presence', () => {
     expect(presenceAt({ ...playing, disconnectedSinceMs: now - 60_000 }, now)).toBe('offline');
   });
 
-  it('R4.06 D64 says when inactivity makes a person offline', () => {
+  it('R4.06 D64 returns when inactivity makes a person offline', () => {
     expect(offlineByInactivityMs(quiet(90))).toBe(now + 30 * minuteMs);
     expect(offlineByInactivityMs({ ...quiet(90), playingUntilMs: now + 60 * minuteMs })).toBe(now + 60 * minuteMs);
     expect(offlineByInactivityMs({ ...quiet(0), lastActiveMs: null })).toBeNull();

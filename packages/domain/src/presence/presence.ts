@@ -5,18 +5,18 @@ export const presenceLimits = {
   idleAfterMs: 30 * MINUTE_MS,
   offlineAfterMs: 120 * MINUTE_MS,
   reconnectGraceMs: MINUTE_MS,
-  /** Time after the last connection closed from which somebody counts as idle; a reload takes less. */
+  /** Time after the last connection closed from which a person counts as idle; a reload takes less. */
   leavingAfterMs: 15_000,
   heartbeatMs: 5 * MINUTE_MS,
   playingMs: 120 * MINUTE_MS,
 } as const;
 
-/** Presence in a game; `playing` is said by the person, who is in the game and reads notifications (D64). */
+/** Presence in a game; `playing` is set by the person, who is in the game and reads notifications (D64). */
 export type Presence = 'online' | 'idle' | 'playing' | 'offline';
 
 /**
  * `disconnectedSinceMs` is null while at least one tab is connected; `lastActiveMs` is null for an account never seen
- * active; `playingUntilMs` is null for one that did not say that it is playing.
+ * active; `playingUntilMs` is null for one that did not set playing.
  */
 export type PresenceFacts = {
   readonly lastActiveMs: number | null;
@@ -25,10 +25,10 @@ export type PresenceFacts = {
 };
 
 /**
- * Presence of an account in a game at a server time (R4.04-R4.06, D60, D64): online within 30 minutes of an action,
- * then idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload does not
- * count. From 15 seconds after the last connection closed it is idle. Somebody who plays is neither idle nor offline
- * through inactivity.
+ * Returns the presence of an account in a game at a server time (R4.04-R4.06, D60, D64): online within 30 minutes of an
+ * action, then idle, offline after 2 hours or once all connections have been closed for 60 seconds, so that a reload
+ * does not count. From 15 seconds after the last connection closed it is idle. Inactivity makes a playing person
+ * neither idle nor offline.
  */
 export function presenceAt(facts: PresenceFacts, nowMs: number): Presence {
   const { lastActiveMs, disconnectedSinceMs, playingUntilMs } = facts;

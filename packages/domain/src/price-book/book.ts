@@ -6,10 +6,10 @@ import type { CustomGroup, GroupItem } from './custom-group.ts';
  */
 export type OfferTerms = { readonly multiplier: number; readonly listingMode: 'bulk' | 'single'; readonly minTradeValue: number };
 
-/** The terms of a category, or of its sub-category ('' for none). */
+/** The terms of a category, or of its sub-category ('' for the whole category). */
 export type BookOffer = OfferTerms & { readonly category: string; readonly subCategory: string };
 
-/** A group with everything that holds for it alone (D25). */
+/** A group with its own terms and prices (D25). */
 export type BookGroup = CustomGroup & {
   readonly terms: OfferTerms;
   readonly overrides: Readonly<Record<string, number>>;
@@ -17,8 +17,8 @@ export type BookGroup = CustomGroup & {
 };
 
 /**
- * A seller's own pricing in one league (D26): terms by category, prices of one's own (chaos a piece) and ignored items
- * by group hash, and the custom groups.
+ * A seller's own pricing in one league (D26): terms by category, own prices (chaos a piece) and ignored items by group
+ * hash, and the custom groups.
  */
 export type PriceBook = {
   readonly offers: readonly BookOffer[];

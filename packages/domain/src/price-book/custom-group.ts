@@ -9,24 +9,24 @@ import { priceBookLimits } from './limits.ts';
 export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
 
 /**
- * A set of items of any categories that a seller offers as one (D25). `id` is the listing's sub-category, `name` what
- * people read.
+ * A set of items of any categories that a seller offers together (D25). `id` is the listing's sub-category, `name` the
+ * shown name.
  */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 
-/** Reason why a name is refused: nothing visible in it, too many characters, or another group has it. */
+/** Reason why a name is refused: no visible characters, too many characters, or another group has it. */
 export type GroupNameProblem = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export type GroupProblem = GroupNameProblem | 'tooManyGroups' | 'tooManyItems' | 'groupNotFound';
 
-/** The groups after a change, or why it cannot be made; nothing has changed then. */
+/** The groups after a change, or why it cannot be made; nothing has changed in that case. */
 export type GroupsResult =
   | { readonly ok: true; readonly groups: readonly CustomGroup[] }
   | { readonly ok: false; readonly code: GroupProblem };
 
 const HASH_PATTERN = /^[0-9a-f]{40}$/;
 
-/** A group's id from eight random bytes; fewer are filled up with zeros. */
+/** Makes a group's id from eight random bytes; fewer are padded with zeros. */
 export function makeCustomGroupId(random: Uint8Array): string {
   const digits = Array.from(random.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `cg${digits.padEnd(16, '0')}`;
@@ -38,8 +38,8 @@ export function isGroupHash(text: string): boolean {
 }
 
 /**
- * A group's name as it is kept and shown (D25): one line, composed characters, no control or formatting characters
- * (also none that turn the direction of the text around). Fails when nothing is left, or more than 40 characters are.
+ * Reads a group's name as it is stored and shown (D25): one line, composed characters, no control or formatting
+ * characters (including direction marks). Fails if nothing is left, or more than 40 characters are.
  */
 export function readGroupName(
   text: string,
@@ -57,8 +57,8 @@ export function countCharacters(name: string): number {
 }
 
 /**
- * Adds a group. Fails where its name is invalid or taken, with 50 groups already, or with more than 500 items. Items
- * that occur twice count once.
+ * Adds a group. Fails if its name is invalid or taken, with 50 groups already, or with more than 500 items. Items that
+ * occur twice count once.
  */
 export function createGroup(groups: readonly CustomGroup[], group: CustomGroup): GroupsResult {
   if (groups.length >= priceBookLimits.maxGroups) return { ok: false, code: 'tooManyGroups' };
@@ -76,7 +76,7 @@ export function renameGroup(groups: readonly CustomGroup[], options: { readonly 
   return changeGroup(groups, options.id, (group) => ({ ...group, name: read.name }));
 }
 
-/** Puts items into a group; those it has already stay as they are. */
+/** Puts items into a group; those already in it stay unchanged. */
 export function addToGroup(
   groups: readonly CustomGroup[],
   options: { readonly id: string; readonly items: readonly GroupItem[] },
@@ -84,7 +84,7 @@ export function addToGroup(
   return changeGroup(groups, options.id, (group) => ({ ...group, items: joinItems(group.items, options.items) }));
 }
 
-/** Takes items out of a group; what it does not have is passed over. */
+/** Removes items from a group; ignores those it does not have. */
 export function removeFromGroup(
   groups: readonly CustomGroup[],
   options: { readonly id: string; readonly hashes: readonly string[] },

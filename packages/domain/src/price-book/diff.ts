@@ -1,9 +1,9 @@
 import { normalizePriceBook, offerKey, type BookGroup, type OfferTerms, type PriceBook } from './book.ts';
 import type { GroupItem } from './custom-group.ts';
 
-/** A difference between two books; null where it did not exist before, or does not any more. */
+/** A difference between two books; null if that book lacks the thing. */
 type Change<V> = { readonly before: V | null; readonly after: V | null };
-/** The group it is in, by the name it has afterwards (or had, where it goes). */
+/** The item's group, by its name afterwards (or its former name, if it is removed). */
 type InGroup = { readonly group: { readonly id: string; readonly name: string } };
 
 export type BookChange =
@@ -24,8 +24,8 @@ export function sortOfChange({ before, after }: BookChange): ChangeSort {
 }
 
 /**
- * Everything that differs between two books, thing by thing with its old and its new state (D26). Empty exactly when
- * the books mean the same; the order in which a book names things means nothing.
+ * Lists everything that differs between two books, thing by thing with its old and its new state (D26). Empty exactly
+ * when the books are equivalent; the order within a book does not matter.
  */
 export function diffPriceBooks(before: PriceBook, after: PriceBook): BookChange[] {
   const [old, young] = [normalizePriceBook(before), normalizePriceBook(after)];
@@ -88,7 +88,7 @@ function diffMaps<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, 
   });
 }
 
-/** Compares by JSON: both come out of the same normalisation. */
+/** Compares by JSON, because both come from the same normalisation. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

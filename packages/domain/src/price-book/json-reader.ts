@@ -1,7 +1,7 @@
-/** JSON reader for untrusted files: each access is checked, and an error is named by its path. */
+/** JSON reader for untrusted files: each access is checked, and an error has its path. */
 import type { BookProblemCode } from './problem-code.ts';
 
-/** Thrown inside the reader only; it leaves it as a value. */
+/** Thrown inside the reader only, and returned as a value. */
 export class BookError extends Error {
   override readonly name = 'BookError';
   readonly code: BookProblemCode;
@@ -17,7 +17,7 @@ export type JsonObject = { readonly value: Readonly<Record<string, unknown>>; re
 
 const unsafeKeys = ['__proto__', 'constructor', 'prototype'];
 
-/** An object that hides nothing behind the names every object has. */
+/** Reads an object that does not override names that every object has. */
 export function readObject(value: unknown, path: string): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BookError('wrongType', path);
   for (const key of unsafeKeys) if (Object.hasOwn(value, key)) throw new BookError('unsafeKey', joinPath(path, key));
@@ -50,7 +50,7 @@ export function readNumber(
   if (typeof value !== 'number') throw new BookError('wrongType', path);
   const isLow = bounds.above === undefined ? value < (bounds.from ?? 0) : value <= bounds.above;
   if (!Number.isFinite(value) || isLow || value > bounds.max) throw new BookError('outOfRange', path);
-  // Minus zero would not survive being written.
+  // Minus zero would be lost when written.
   return value === 0 ? 0 : value;
 }
 

@@ -6,7 +6,7 @@ export const priceBookLimits = {
   maxGroups: 50,
   maxGroupItems: 500,
   maxNameCharacters: 40,
-  /** UTF-16 units looked at before a name is cleaned. */
+  /** UTF-16 units read before a name is cleaned. */
   maxNameInput: 400,
   maxItemNameLength: 120,
   maxOffers: 500,

@@ -6,13 +6,13 @@ import { priceBookLimits as limits } from './limits.ts';
 /** `merge` keeps what the file does not name; `replace` drops it. */
 export type ImportMode = 'merge' | 'replace';
 
-/** The result of an import. Fails where the merged book exceeds a limit; `kind` names which. */
+/** The result of an import. Fails if the merged book exceeds a limit; `kind` names which. */
 export type ImportResult =
   | { readonly ok: true; readonly book: PriceBook }
   | { readonly ok: false; readonly kind: 'offers' | 'overrides' | 'ignored' | 'groups' | 'groupItems' };
 
 /**
- * Merges a book into the present one (D26). The incoming value wins where both have one; sets (ignored items, a group's
+ * Merges a book into the present one (D26). The incoming value wins if both have one; sets (ignored items, a group's
  * items) are united; groups are matched by id. An incoming name that another, untouched group has gets a number.
  * Merging the same book again changes nothing.
  */
@@ -45,7 +45,7 @@ function mergeGroups(current: readonly BookGroup[], incoming: readonly BookGroup
   const before = new Map(current.map((group) => [group.id, group]));
   const untouched = current.filter(({ id }) => !incomingIds.has(id));
   const taken = new Set(untouched.map(({ name }) => nameKey(name)));
-  // The incoming names among themselves are different already; a numbered one must not meet any of them.
+  // The incoming names are already distinct; a numbered one must not equal any of them.
   const wanted = new Set(incoming.map(({ name }) => nameKey(name)));
   const merged = [...incoming]
     .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -21,7 +21,7 @@ const terms: fc.Arbitrary<OfferTerms> = fc.record({
 });
 const overrides = fc.dictionary(hash, price);
 const ignored = fc.uniqueArray(hash);
-/** Names of all scripts, long ones and such as differ in nothing but case, as the reader leaves them. */
+/** Names of all scripts, long ones and names that differ in case only, as the reader returns them. */
 const groupName = fc
   .oneof(
     fc.constantFrom('Maps', 'MAPS', 'Maps (2)', 'Ｍａｐｓ', '地図', 'Ж'.repeat(40)),
@@ -78,7 +78,7 @@ const bring = (current: PriceBook, incoming: PriceBook, how: ImportMode): PriceB
 };
 
 describe('price book', () => {
-  it('D26 what is exported is imported as it was', () => {
+  it('D26 imports what was exported unchanged', () => {
     fc.assert(
       fc.property(book, book, (own, other) => {
         const back = read(write(own));
@@ -88,7 +88,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 bringing the same book in again changes nothing more', () => {
+  it('D26 importing the same book again changes nothing', () => {
     fc.assert(
       fc.property(book, book, mode, (current, incoming, how) => {
         const once = bring(current, incoming, how);
@@ -97,7 +97,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 a merge loses nothing and takes everything that comes', () => {
+  it('D26 a merge loses nothing and adds everything incoming', () => {
     fc.assert(
       fc.property(book, book, (current, incoming) => {
         const merged = bring(current, incoming, 'merge');
@@ -123,7 +123,7 @@ describe('price book', () => {
     );
   });
 
-  it('D26 the preview names each thing with its old and its new state', () => {
+  it('D26 the preview lists each change with its old and its new state', () => {
     const [a = '', b = ''] = hashes;
     const one: OfferTerms = { multiplier: 100, listingMode: 'single', minTradeValue: 0 };
     const group: BookGroup = {
@@ -150,7 +150,7 @@ describe('price book', () => {
     ]);
   });
 
-  it('D26 a file carries names beside hashes, and an unknown hash keeps the name it came with', () => {
+  it('D26 a file has names next to hashes, and an unknown hash keeps its name from the file', () => {
     const [a = ''] = hashes;
     const text = write({ ...emptyPriceBook, overrides: { [a]: 6 } });
     expect(JSON.parse(text)).toMatchObject({
@@ -258,7 +258,7 @@ describe('price book', () => {
     expect(read(text)).toEqual({ ok: false, problem: { code, path } });
   });
 
-  it('D26 never fails on any JSON, and what it takes is a book', () => {
+  it('D26 returns a result for any JSON, and every book it accepts is valid', () => {
     fc.assert(
       fc.property(fc.json(), book, fc.string(), (json, own, key) => {
         expect(['notABook', 'unsafeKey']).toContain((read(json) as { problem: { code: string } }).problem.code);

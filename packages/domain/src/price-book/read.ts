@@ -12,7 +12,7 @@ import { PRICE_BOOK_FORMAT, PRICE_BOOK_VERSION } from './write.ts';
 
 export type BookProblem = { readonly code: BookProblemCode; readonly path: string };
 
-/** `names` are those the file gives its hashes: for what the tables do not know. */
+/** `names` are the names that the file gives its hashes, for items that the tables lack. */
 export type ReadBook =
   | { readonly ok: true; readonly book: PriceBook; readonly league: string; readonly names: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly problem: BookProblem };
@@ -64,7 +64,7 @@ function readOffer(entry: JsonObject, game: Game): BookOffer {
   const category = readText(entry, 'category');
   const subCategory = readText(entry, 'subCategory');
   const found = findCategory(game, category);
-  // A custom group carries its own terms.
+  // A custom group has its own terms.
   if (found === undefined || category === CUSTOM_CATEGORY_ID) throw new BookError('unknownCategory', joinPath(entry.path, 'category'));
   if (subCategory !== '' && found.subCategories?.some(({ id }) => id === subCategory) !== true)
     throw new BookError('unknownCategory', joinPath(entry.path, 'subCategory'));
@@ -120,7 +120,7 @@ function readIgnored(jsonObject: JsonObject, names: Map<string, string>): string
   return ignored;
 }
 
-/** The hash of an entry; its name, if it has one, is kept aside. */
+/** Reads the hash of an entry; stores its name, if it has one, separately. */
 function readHash(entry: JsonObject, names: Map<string, string>): string {
   const hash = readText(entry, 'hash');
   if (!isGroupHash(hash)) throw new BookError('badHash', joinPath(entry.path, 'hash'));

@@ -5,12 +5,12 @@ import { normalizePriceBook, type PriceBook } from './book.ts';
 export const PRICE_BOOK_FORMAT = 'poexchange-price-book';
 export const PRICE_BOOK_VERSION = 1;
 
-/** The name of a hash, where it is known. */
+/** The name of a hash, if known. */
 export type KnownItem = { readonly tag: Tag; readonly name: string };
 
 /**
- * A price book as a file (D26): JSON that a person can read, with the English name beside each hash where it is known.
- * `readPriceBook` reads it back to the same book.
+ * Writes a price book as a file (D26): readable JSON, with the English name next to each hash if known. `readPriceBook`
+ * reads it back to the same book.
  */
 export function writePriceBook(
   book: PriceBook,

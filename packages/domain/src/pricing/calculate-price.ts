@@ -8,13 +8,13 @@ export type PriceInput = {
   readonly valueChaos: number | null;
   readonly multiplierPercent: number;
   readonly overrideChaos?: number | null | undefined;
-  /** Decides the decimals; poe1 where absent. */
+  /** Decides the decimals; poe1 by default. */
   readonly game?: Game;
 };
 
 /**
- * The lowest price there is in a game, in chaos: one of its last decimal (D58). An item with a value is never sold for
- * nothing.
+ * Returns the lowest price in a game, in chaos: one unit of its last decimal (D58). An item with a value is never sold
+ * for nothing.
  */
 export function smallestPriceOf(game: Game): number {
   return game === 'poe2' ? 10 ** -FINE_PRICE_DECIMALS : 10 ** -PRICE_DECIMALS;

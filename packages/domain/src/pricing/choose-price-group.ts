@@ -5,8 +5,8 @@ type Grouped = Extract<GroupItemResult, { ok: true }>;
 
 /**
  * Chooses the group an item is priced by (D28): the extended one when it has a value that is not low confidence, else
- * the primary. A variant that is never worth what the plain item is (D45) is priced by its own group as soon as that
- * has a value at all.
+ * the primary. A variant that is never worth as much as the plain item (D45) is priced by its own group as soon as that
+ * has any value.
  */
 export function choosePriceGroup(grouped: Grouped, valuations: ReadonlyMap<string, Valuation>): ItemGroup {
   const groups = listPriceGroups(grouped);
@@ -26,8 +26,8 @@ export function isPricedBy(
 }
 
 /**
- * The doubt about a price (D53): that of the value, else `few` where the item is of a variant whose own group has no
- * value, so that another's is shown.
+ * Returns the doubt about a price (D53): that of the value, else `few` if the item is of a variant whose own group has
+ * no value, so that another's is shown.
  */
 export function findDoubtOfPrice(
   priceGroup: Pick<ItemGroup, 'unsafeHashProperties'>,
@@ -38,8 +38,8 @@ export function findDoubtOfPrice(
 }
 
 /**
- * Returns the group of an item's own variant where its price is that of another group (D45), as its own has none; null
- * where the price is its own, or the variant makes no difference to read.
+ * Returns the group of an item's own variant if its price is that of another group (D45), because its own has none;
+ * null if the price is its own, or the variant makes no visible difference.
  */
 export function findUnpricedVariant(priceGroup: Pick<ItemGroup, 'hash'>, extended: ItemGroup | undefined): ItemGroup | null {
   if (extended === undefined || extended.hash === priceGroup.hash) return null;

@@ -1,5 +1,5 @@
 /**
- * The percentiles that are published for every group (R9.25), ascending; the compact form's `c` holds one value for
+ * The percentiles that are published for every group (R9.25), ascending; `c` of the compact form has one value for
  * each.
  */
 export const confidenceLevels = [5, 7, 10, 12, 15, 18, 20, 25, 30, 50] as const;

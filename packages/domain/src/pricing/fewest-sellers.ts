@@ -1,8 +1,8 @@
 import type { Game } from '../item/index.ts';
 
 /**
- * Fewest accounts whose asks make a price in poe2 (record 0165). An ask there is typed on this site, needs no item and
- * costs nothing: what one or two accounts wrote is an offer, not a price.
+ * Fewest accounts whose asks make a price in poe2. An ask there is typed on this site, needs no item and costs nothing:
+ * the text of one or two accounts is an offer, not a price.
  */
 export const FEWEST_TYPED_ASKS = 3;
 

@@ -67,7 +67,7 @@ describe('groupStash', () => {
     expect(countBorrowed(new Map(each.map(([hash]) => [String(hash), flatValue(9)])))).toEqual(each);
   });
 
-  it('R3.09 R9.34 makes one entry of equal items over all tabs, stack sizes summed, stacks in order', () => {
+  it('R3.09 R9.34 makes one entry of equal items over all tabs, with summed stack sizes and ordered stacks', () => {
     const { entries } = run(tabs);
     expect(
       entries.map(({ hash, totalStacksize, stackSize, stashTabs, maxStackSize }) => [
@@ -87,7 +87,7 @@ describe('groupStash', () => {
     ]);
   });
 
-  it('R3.08 counts what has no group by reason, and an item that moved between two tabs once', () => {
+  it('R3.08 counts items without a group by reason, and an item that moved between two tabs once', () => {
     const moved = [...tabs, { stashTabId: 'm:3', items: [makeItem('a', 'anger'), makeItem(undefined, 'zeal'), makeItem('n2', 'none')] }];
     const { entries, ungrouped } = run(moved);
     expect(ungrouped).toEqual([
@@ -99,7 +99,7 @@ describe('groupStash', () => {
     expect(entries[0]?.totalStacksize).toBe(8);
   });
 
-  it('R5.09 prices by value and multiplier, an override wins, and without either there is no price', () => {
+  it('R5.09 prices by value and multiplier, prefers an override, and has no price without either', () => {
     const valuations = new Map([['hash-anger', flatValue(6)]]);
     const [anger, zeal] = run(tabs, { valuations, multiplierPercent: 110 }).entries;
     expect(anger).toMatchObject({
@@ -123,7 +123,7 @@ describe('groupStash', () => {
     ]);
   });
 
-  it('D53 carries low confidence and its reason', () => {
+  it('D53 keeps low confidence and its reason', () => {
     const [anger] = run(tabs, { valuations: new Map([['hash-anger', flatValue(6, { lc: true, lr: 'few' })]]) }).entries;
     expect(anger).toMatchObject({ lowConfidence: true, lowConfidenceReason: 'few', calculatedPrice: 6 });
   });
@@ -144,7 +144,7 @@ describe('groupStash', () => {
     ]);
   });
 
-  it('R5.14 splits items of one price group by what is said of each, of its finest group, and puts them together as they were', () => {
+  it('R5.14 splits items of one price group by facts of their finest group, and merges them back unchanged', () => {
     const items = [makeItem('a', 'map/8mod', { stackSize: 2 }), makeItem('b', 'map'), makeItem('c', 'map/8mod'), makeItem('d', 'oil')];
     const stash = [
       { stashTabId: 't1', items },
@@ -184,7 +184,7 @@ describe('groupStash', () => {
     expect(run([{ stashTabId: 't', items }]).entries[0]?.totalStacksize).toBe(5);
   });
 
-  it('R3.09 loses and invents no item: grouped stacks and left out ones make up the stash', () => {
+  it('R3.09 loses and invents no item: grouped and left out stacks add up to the stash', () => {
     const item = fc.record({
       id: fc.option(fc.constantFrom('1', '2', '3', '4', '5', '6'), { nil: undefined }),
       name: fc.constantFrom('a', 'b', 'a/x', 'none'),
@@ -204,7 +204,7 @@ describe('groupStash', () => {
 });
 
 describe('priceEntry', () => {
-  it('R9.33 D59 a price of poe2 keeps the six decimals its units need, and so do totals, apart or put together again', () => {
+  it('R9.33 D59 a price of poe2 keeps the six decimals its units need, and so do totals, split or merged', () => {
     const stash = [{ stashTabId: 't', items: [makeItem('1', 'rune', { stackSize: 3 }), makeItem('2', 'rune', { stackSize: 4, x: 1 })] }];
     const more = { valuations: new Map([['hash-rune', flatValue(0.051852)]]), splitBy: (item: GameItem) => `at ${item.x}` };
     const prices = (entries: readonly GroupedEntry[]) => entries.map((entry) => [entry.calculatedPrice, entry.calculatedTotalPrice]);

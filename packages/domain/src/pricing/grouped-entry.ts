@@ -19,10 +19,10 @@ export type StackRef = {
 
 /**
  * All equal-priced stacks of a stash together (R3.09). `hash` is the price group's and names the entry, in listings
- * too. Prices are chaos for one piece, null where there is none: `originalPrice` the value at the level `percentile`,
- * `selectedPrice` the seller's override, `calculatedPrice` what is asked. `split` is what the stash was split by, ''
- * where it was not. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34),
- * `borrowedPieces` those of a variant without a price of its own, valued by this group instead (D45).
+ * too. Prices are chaos for one piece, null if unknown: `originalPrice` the value at the level `percentile`,
+ * `selectedPrice` the seller's override, `calculatedPrice` the asking price. `split` is the text of `splitBy`, ''
+ * without it. `stackSize` counts the pieces offered, `totalStacksize` those in the stash (R9.34), `borrowedPieces`
+ * those of a variant without a price of its own, valued by this group instead (D45).
  */
 export type GroupedEntry = {
   readonly hash: string;
@@ -61,8 +61,8 @@ export type PriceSettings = {
 };
 
 /**
- * The entry with its prices by these settings; everything else unchanged. Cheap: for a moved slider no item is read
- * again.
+ * Returns the entry with its prices by these settings; everything else unchanged. Cheap: moving a slider does not read
+ * any item again.
  */
 export function priceEntry(entry: GroupedEntry, settings: PriceSettings): GroupedEntry {
   return { ...entry, ...calculateEntryPrices(entry, settings) };
@@ -83,7 +83,7 @@ export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuati
   return { originalPrice, selectedPrice, calculatedPrice, calculatedTotalPrice, percentile: level };
 }
 
-/** A price for one piece times pieces: no more decimals than the price has, in either game. */
+/** Multiplies a price for one piece by pieces, with no more decimals than the price has, in either game. */
 export function totalOfPieces(priceChaos: number, pieces: number): number {
   return roundTo(priceChaos * pieces, FINE_PRICE_DECIMALS);
 }

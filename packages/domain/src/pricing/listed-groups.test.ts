@@ -21,7 +21,7 @@ describe('deriveListedGroups', () => {
     expect(derive(delirious).pHash).toBe(map.hash);
   });
 
-  it('R5.14, D28 an 8-mod map is never valued as a plain one: by its own group, or by no price', () => {
+  it('R5.14, D28 an 8-mod map is valued by its own group or not at all, never as a plain map', () => {
     const values = new Map([[map.hash, { valueChaos: 3, lowConfidence: null }]]);
     expect(derive(eightMod, values).pHash).toBe(eightMod.hash);
     expect(derive(eightMod, valued(eightMod, 40, 'few')).pHash).toBe(eightMod.hash);
@@ -30,14 +30,14 @@ describe('deriveListedGroups', () => {
     expect(derive(both, valued(both, 60)).pHash).toBe(both.hash);
   });
 
-  it('R3.03, D28 a primary group is its own price group, whatever its value', () => {
+  it('R3.03, D28 a primary group is its own price group at any value', () => {
     for (const group of [map, gem, makeGroup('currency', 'chaos orb', {})]) {
       expect(derive(group, valued(group, 3, 'wide')).pHash).toBe(group.hash);
       expect(derive(group).pHash).toBe(group.hash);
     }
   });
 
-  it('R3.03, D28 a group that does not say which its primary is, is valued by itself', () => {
+  it('R3.03, D28 a group without a known primary group is its own price group', () => {
     expect(derive(cluster, valued(cluster, 3, 'few')).pHash).toBe(cluster.hash);
   });
 

@@ -1,8 +1,8 @@
 import { totalOfPieces, type GroupedEntry } from './grouped-entry.ts';
 
 /**
- * Merges entries of one hash that only `splitBy` had kept apart (R3.09, D16), in order of first appearance. Their
- * prices are the same and stay; totals are summed. Entries whose hash is unique stay the same objects.
+ * Merges entries of one hash that only `splitBy` had separated (R3.09, D16), in order of first appearance. Their equal
+ * prices are kept; totals are summed. Entries whose hash is unique stay the same objects.
  */
 export function mergeEntries(entries: readonly GroupedEntry[]): GroupedEntry[] {
   const merged = new Map<string, GroupedEntry>();

@@ -27,7 +27,7 @@ describe('percentile', () => {
     expect([percentile([10, 20], 0), percentile([10, 20], 100), percentile([7], 12)]).toEqual([10, 20, 7]);
   });
 
-  it('D51 has no value without asks or for a level that is no number, and takes the nearest end beyond 0-100', () => {
+  it('D51 has no value without asks or for an invalid level, and clamps levels to 0-100', () => {
     expect([percentile([], 12), percentile([1], NaN), percentile([1, 2], -5), percentile([1, 2], 500)]).toEqual([null, null, 1, 2]);
   });
 
@@ -66,7 +66,7 @@ describe('valuations', () => {
     });
   });
 
-  it('R3.11 D53 tells how many of the sellers count, all where the file says nothing', () => {
+  it('R3.11 D53 reads how many of the sellers count, all by default', () => {
     const countOf = (u?: number) => expandValuation({ ...compact, u }).counted;
     expect([countOf(), countOf(0), countOf(7), countOf(90)]).toEqual([40, 0, 7, 40]);
   });
@@ -89,7 +89,7 @@ describe('valuations', () => {
     expect(expandValuation({ ...compact, lr: 'toString' as never }).lowConfidence).toBe(false);
   });
 
-  it('D50 reads the value at a level, none where there is none', () => {
+  it('D50 reads the value at a level, null if it is missing', () => {
     const valuation = expandValuation(compact);
     expect([valueAtLevel(valuation), valueAtLevel(valuation, 50), valueAtLevel(undefined), valueAtLevel(null)]).toEqual([
       6.2,
@@ -100,7 +100,7 @@ describe('valuations', () => {
     expect(valueAtLevel(expandValuation({ c: [], l: 0 }))).toBeNull();
   });
 
-  it('R3.11 makes numbers above or at zero of anything', () => {
+  it('R3.11 turns any input into numbers of at least zero', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (broken, list) => {
         for (const raw of [broken, { c: list, l: broken, fl: broken, lc: broken, lr: broken, d: list, h: broken, b: list, x: broken }]) {
@@ -160,7 +160,7 @@ describe('choosePriceGroup', () => {
   const onePassive = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'] });
   const corrupted = makeGroup('unique', 'voices', { sixLink: false, corrupted: true });
 
-  it('D45 prices a variant by its own group on any value of it, and doubts the price where it has none', () => {
+  it('D45 prices a variant by its own group if that has any value, and doubts the price otherwise', () => {
     const grouped = { ok: true, primary: plain, extended: onePassive } as const;
     expect(choosePriceGroup(grouped, new Map([[onePassive.hash, doubtful]]))).toBe(onePassive);
     expect(choosePriceGroup(grouped, new Map([[plain.hash, sure]]))).toBe(plain);
@@ -169,7 +169,7 @@ describe('choosePriceGroup', () => {
     expect(findDoubtOfPrice(onePassive, { extended: onePassive, reason: null })).toBeNull();
   });
 
-  it('D45 a corrupted copy of a variant is priced by the variant where nobody sells a corrupted one', () => {
+  it('D45 prices a corrupted copy of a variant by the variant if the copy has no sellers', () => {
     const extended = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'], corrupted: true });
     const grouped = { ok: true, primary: plain, extended } as const;
     const values = [
@@ -181,7 +181,7 @@ describe('choosePriceGroup', () => {
     expect(findDoubtOfPrice(onePassive, { extended, reason: null })).toBeNull();
   });
 
-  it('D45 a mirrored copy of a variant is priced by the variant where nobody sells a mirrored one', () => {
+  it('D45 prices a mirrored copy of a variant by the variant if the copy has no sellers', () => {
     const extended = makeGroup('unique', 'voices', { sixLink: false, variant: ['1 passive'], mirrored: true });
     const values = new Map([plain, onePassive].map(({ hash }) => [hash, doubtful]));
     expect(choosePriceGroup({ ok: true, primary: plain, extended }, values)).toEqual(onePassive);
@@ -196,7 +196,7 @@ describe('choosePriceGroup', () => {
     expect(findDoubtOfPrice(plain, { extended, reason: null })).toBeNull();
   });
 
-  it('D45 a primary group without a market is never the one', () => {
+  it('D45 never prices by a primary group without a market', () => {
     const pair = makeGroup('unique', 'voices', { sixLink: false, corruptedMods: ['a', 'b'] });
     const grouped = { ok: true, primary: pair, extended: corrupted, market: 'extendedInstead' } as const;
     expect(choosePriceGroup(grouped, new Map([[corrupted.hash, sure]]))).toBe(corrupted);
@@ -212,7 +212,7 @@ describe('calculatePrice', () => {
     expect(calculatePrice({ valueChaos: 6.2, multiplierPercent: 99.96 })).toBe(6.2);
   });
 
-  it('R5.09 has no price without a value, and none from numbers that are not above zero', () => {
+  it('R5.09 has no price without a value, or from numbers that are not above zero', () => {
     for (const valueChaos of [null, 0, -1, NaN, Infinity]) expect(calculatePrice({ valueChaos, multiplierPercent: 100 })).toBeNull();
     for (const multiplierPercent of [0, -5, NaN, Infinity, 0.01]) expect(calculatePrice({ valueChaos: 1, multiplierPercent })).toBeNull();
     for (const overrideChaos of [0, -1, NaN, Infinity, null, undefined]) {
@@ -221,7 +221,7 @@ describe('calculatePrice', () => {
     expect(calculatePrice({ valueChaos: 1e308, multiplierPercent: 1e10 })).toBeNull();
   });
 
-  it('R9.33 a price has at most 4 decimals and is never nothing', () => {
+  it('R9.33 a price has at most 4 decimals and is never 0', () => {
     const positive = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(positive, fc.integer({ min: 1, max: 10_000 }), (valueChaos, tenths) => {

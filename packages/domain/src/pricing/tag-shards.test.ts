@@ -5,7 +5,7 @@ import { countShards, hasKeyFiles, listSampledKeys } from './tag-shards.ts';
 const tagsOfCount = (count: number): Tag[] => tags.filter((tag) => countShards(tag) === count);
 
 describe('tag shards', () => {
-  it('R3.63, R9.38, R9.39, R9.40, R9.41, R9.42, R9.43 a tag has the shards of the table, most have one', () => {
+  it('R3.63, R9.38, R9.39, R9.40, R9.41, R9.42, R9.43 a tag has the shards of the table, most tags have one', () => {
     expect(tagsOfCount(0)).toEqual(['allflame_ember', 'corpse']);
     expect(tagsOfCount(5)).toEqual(['card', 'inscribed_ultimatum', 'map', 'reward_map']);
     expect(tagsOfCount(12)).toEqual(['cluster']);
@@ -34,7 +34,7 @@ describe('tag shards', () => {
     },
   );
 
-  it('D56 names of items are plain', () => {
+  it('D56 requires plain names of items', () => {
     expect(listSampledKeys('map', new Set(['map (tier 16)', "al-hezmin's map", 'craiceann, first of the deep']))).toHaveLength(3);
   });
 });

@@ -24,8 +24,8 @@ export function countShards(tag: string): number {
 }
 
 /**
- * Returns whether a tag has a file for each key beside its one file: true for tags with more than one shard (R5.42,
- * R7.16, D56).
+ * Returns whether a tag has a file for each key in addition to its one file: true for tags with more than one shard
+ * (R5.42, R7.16, D56).
  */
 export function hasKeyFiles(tag: string): boolean {
   return countShards(tag) > 1;
@@ -33,8 +33,7 @@ export function hasKeyFiles(tag: string): boolean {
 
 /**
  * Lists the keys whose files replace the tag's (R5.42): all, if the tag has key files, at most 8 are needed, and each
- * is a plain name; null where the tag's file has to be read. A key that cannot be a file name is in the tag's file
- * only.
+ * is a plain name; null if the tag's file has to be read. A key that cannot be a file name is in the tag's file only.
  */
 export function listSampledKeys(tag: string, keys: ReadonlySet<string>): readonly string[] | null {
   if (!hasKeyFiles(tag) || keys.size > MOST_SAMPLED_KEYS) return null;

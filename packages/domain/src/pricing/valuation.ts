@@ -12,7 +12,7 @@ export type LowConfidenceReason = 'few' | 'wide' | 'stale' | 'held' | 'disagree'
 export type CompactValuation = {
   readonly c: readonly number[];
   readonly l: number;
-  /** Accounts whose ask counted; missing where that is all of `l`, and in older files. */
+  /** Accounts whose ask counted; missing if it equals `l`, and in older files. */
   readonly u?: number | undefined;
   readonly fl?: number | undefined;
   readonly lc?: boolean | 1 | undefined;
@@ -22,7 +22,8 @@ export type CompactValuation = {
   readonly b?: readonly (number | null)[] | undefined;
   readonly x?: { readonly v: number; readonly n: number } | undefined;
   /**
-   * Masks of the points of `d` and of `h` whose source is not that of the value now; bit 0 is the newest point (D47).
+   * Masks of the points of `d` and of `h` whose source differs from that of the current value; bit 0 is the newest
+   * point (D47).
    */
   readonly od?: number | undefined;
   readonly oh?: number | undefined;
@@ -55,11 +56,11 @@ export type Valuation = {
   readonly pValues: Readonly<Record<ConfidenceLevel, number>>;
   /** The brackets the market shows, ascending; empty in files without them. */
   readonly brackets: readonly StockBracket[];
-  /** Null where nothing was traded. */
+  /** Null if nothing was traded. */
   readonly exchange: ExchangeValue | null;
   /**
-   * Masks of the points whose source (the exchange's trades, or what sellers ask) is not that of the value now, or not
-   * known; bit 0 is the newest point (D47).
+   * Masks of the points whose source (the exchange's trades, or what sellers ask) differs from that of the current
+   * value, or is unknown; bit 0 is the newest point (D47).
    */
   readonly otherSource: { readonly days: number; readonly hours: number };
 };
@@ -90,7 +91,7 @@ export function expandValuation(compact: CompactValuation): Valuation {
   };
 }
 
-/** A group's value in chaos at a level (D50), or null where it has none. */
+/** Returns a group's value in chaos at a level (D50), or null if it has none. */
 export function valueAtLevel(valuation: Valuation | undefined | null, level: ConfidenceLevel = PRIMARY_LEVEL): number | null {
   const value = valuation?.pValues[level];
   return value !== undefined && value > 0 ? value : null;

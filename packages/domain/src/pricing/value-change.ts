@@ -4,11 +4,11 @@ import type { Valuation } from './valuation.ts';
 const DAYS_SHOWN = 7;
 /** Hourly points kept, one for every second hour: two days (R9.21). */
 const HOURS_SHOWN = 24;
-/** Points, from the start of a range, among which the first that is not a gap is the base of a change. */
+/** Number of points at the start of a range: the first of them that is not a gap is the base of a change. */
 const FIRST_POINTS = 3;
 
 /**
- * The last seven daily values and the value now, oldest first (R3.04): what a small curve shows. Always eight points;
+ * Returns the last seven daily values and the value now, oldest first (R3.04), for a small chart. Always eight points;
  * null for gaps and for points of another source than the value now (D47).
  */
 export function listWeek(valuation: Valuation): (number | null)[] {
@@ -21,15 +21,15 @@ export function listWeek(valuation: Valuation): (number | null)[] {
 export type ChangeWindow = 'twoDays' | 'sevenDays';
 
 /**
- * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null where the
- * group has no value, or had none of the same source then (D47).
+ * Computes the change of the value in the last two days (R3.04, `2_day_history`): 0.1 is a tenth up. Null if the group
+ * has no value, or had no value of the same source then (D47).
  */
 export const changeInTwoDays = (valuation: Valuation): number | null => changeIn(valuation, 'twoDays');
 
 /** Computes the change of the value in the last seven days (R3.04, `7_day_history`); as {@link changeInTwoDays}. */
 export const changeInSevenDays = (valuation: Valuation): number | null => changeIn(valuation, 'sevenDays');
 
-/** Tells whether a change is unknown only because the points it could start from have another source (D47). */
+/** Returns whether a change is unknown only because the points it could start from have another source (D47). */
 export function lacksSameSource(valuation: Valuation, window: ChangeWindow): boolean {
   const isUnknown = valuation.primaryValue > 0 && changeIn(valuation, window) === null;
   return isUnknown && changeIn({ ...valuation, otherSource: { days: 0, hours: 0 } }, window) !== null;
@@ -46,7 +46,10 @@ function changeIn({ history, otherSource, primaryValue }: Valuation, window: Cha
   return before == null || primaryValue <= 0 ? null : primaryValue / before - 1;
 }
 
-/** Tells whether the point at an index has another source than the value now; bit 0 of the mask is the newest point. */
+/**
+ * Returns whether the point at an index has another source than the current value; bit 0 of the mask is the newest
+ * point.
+ */
 export function isOfOtherSource(mask: number, points: readonly unknown[], at: number): boolean {
   return ((mask >> (points.length - 1 - at)) & 1) === 1;
 }
@@ -84,8 +87,8 @@ export function abridgeHistory({ d, h, od = 0, oh = 0 }: PublishedHistory): {
 }
 
 /**
- * The first of the newest points, or one of its two neighbours where it is a gap: a change since half the time would be
- * said of the whole.
+ * Finds the first of the newest points, or one of its two neighbours if it is a gap: a later point would present the
+ * change of half the time as that of the whole.
  */
 function findBase(points: readonly (number | null)[], shown: number): number | null {
   const start = points.length - shown;

@@ -1,6 +1,6 @@
 /**
  * Returns a function that gives numbers in [0, 1): the same for the same seed, on every machine (mulberry32). For
- * searches that draw lots, scripted players, tests and benchmarks; not for secrets.
+ * randomised searches, scripted players, tests and benchmarks; not for secrets.
  */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -14,7 +14,7 @@ import {
 
 const valuesOf = (game: 'poe1' | 'poe2', base: Parameters<typeof listServices>[1]) => listServices(game, base).map(({ value }) => value);
 
-describe('the catalogue, walked along the specification', () => {
+describe('the catalogue, checked against the specification', () => {
   it('R3.36 has these categories, with their prefixes', () => {
     const shared =
       'all requiredCampaignBosses optionalCampaignBosses ascendancy endgameBosses pinnacleBosses bossKilling crafting leveling other';
@@ -115,7 +115,7 @@ describe('the catalogue, walked along the specification', () => {
         'searchingExarch eaterOfWorlds maven uberElder theFeared shaper sirus cortex baran veritania alHezmin drox chimera hydra minotaur phoenix constrictor enslaver eradicator purifier',
       ),
     );
-    // Challenges are other ones in each league, and nobody could say which boss opens a slot of the map device.
+    // Challenges differ between leagues, and it is unknown which boss unlocks a slot of the map device.
     for (const game of ['poe1', 'poe2'] as const)
       for (const { value, rewards } of listServices(game)) {
         expect(rewards, value).not.toContain('challenge');
@@ -123,7 +123,7 @@ describe('the catalogue, walked along the specification', () => {
       }
   });
 
-  it('R3.44 poe2: bosses with a lasting reward, and where they stand', () => {
+  it('R3.44 poe2: bosses with a lasting reward, and their areas', () => {
     const lasting = listServices('poe2', 'campaignBosses').filter(
       ({ label, rewardDescription }) => label === undefined && rewardDescription?.length,
     );
@@ -165,7 +165,7 @@ describe('the catalogue, walked along the specification', () => {
     expect(findService(game, 'toString')).toBeUndefined();
   });
 
-  it('names a custom service by itself, also where it is written like a value', () => {
+  it('names a custom service by its own name, even if it equals a value', () => {
     expect(nameService('poe1', { serviceName: 'maven', isCustomService: false })).toBe('The Maven');
     expect(nameService('poe1', { serviceName: 'maven', isCustomService: true })).toBe('maven');
     expect(nameService('poe1', { serviceName: 'gone', isCustomService: false })).toBe('gone');

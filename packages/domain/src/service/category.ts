@@ -1,6 +1,6 @@
 import type { Game } from '../item/index.ts';
 
-/** Side of a service: `wts` offers it, `wtb` asks for it (R1.03). */
+/** Side of a service: `wts` sells it, `wtb` wants to buy it (R1.03). */
 export type ServiceSide = 'wts' | 'wtb';
 
 const sharedBases = [
@@ -37,7 +37,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
   ...categoryBases.wtb.map((base) => `WTB_${base}` as const),
 ];
 
-/** Bases that a game's services are filed under, in the order pages show them. */
+/** Bases that a game's services are filed under, in display order. */
 const homes: Readonly<Record<Game, readonly ServiceHome[]>> = {
   poe1: ['bossKilling', 'leveling', 'crafting', 'other'],
   poe2: [

@@ -6,7 +6,7 @@ import type { ServiceLocation } from './limits.ts';
 import { hasMap, nameService } from './lookup.ts';
 import { SERVICE_PRICE_DECIMALS, type ServicePrice } from './price.ts';
 
-/** Longest line that the game's chat takes. */
+/** Longest line that the game's chat accepts. */
 const LONGEST_WHISPER = 300;
 const LONGEST_LEAGUE = 60;
 
@@ -19,8 +19,8 @@ type Said = ServicePrice & {
 };
 
 /**
- * Composes the whisper of somebody who answers a service listing, in English (D30): a provider is told what is wanted,
- * a customer what is offered.
+ * Composes the whisper that answers a service listing, in English (D30): to a provider it says what is wanted, to a
+ * customer what is offered.
  */
 export function composeServiceWhisper(listing: Said & { readonly ign: string; readonly leagueName: string }, senderIgn: string): string {
   const verb = listing.creatorType === 'wts' ? 'WTB' : 'WTS';
@@ -29,14 +29,14 @@ export function composeServiceWhisper(listing: Said & { readonly ign: string; re
   return shortenText(`@${cleanIgn(listing.ign)} ${sentence}`, LONGEST_WHISPER);
 }
 
-/** A service of a post: with the regions it is done in, none for any, and the rules of it alone. */
+/** A service of a post: with its regions, empty for any, and its own rules only. */
 type Posted = Said & { readonly regions: readonly string[]; readonly ownRules: string };
 /** Facts that a post gives about its author; absent parts are left out. */
 export type PostAuthor = { readonly ign: string; readonly rules: string; readonly vouchCount: number; readonly chatName: string | null };
 
 /**
  * Composes a post for a chat server, in English: a line for each service with its side, name, whose map, price, regions
- * and own rules, then the rules for all, the vouches, the chat name where it is shown, and the in-game name.
+ * and own rules, then the rules for all, the vouches, the chat name if it is shown, and the in-game name.
  */
 export function composeServicePost(listings: readonly Posted[], { ign, rules, vouchCount, chatName }: PostAuthor): string {
   const lines = listings.map((listing) => {

@@ -4,8 +4,8 @@ import type { Game } from '../item/index.ts';
 const CUSTOM_ROOM = 'custom';
 
 /**
- * Builds the room that is told of a service's listings: services-{poe}-{league}-{category}-{name} (R7.60). Custom
- * services of a category share one.
+ * Builds the room that receives the events of a service's listings: services-{poe}-{league}-{category}-{name} (R7.60).
+ * Custom services of a category share one.
  */
 export function serviceRoom(service: {
   readonly poe: Game;

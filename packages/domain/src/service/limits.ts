@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Bounds of what one person may post, and times after which a request ends by itself (D62). */
+/** Bounds of what one person may post, and times after which a request ends automatically (D62). */
 export const serviceLimits = {
   rulesCharacters: 400,
   customNameCharacters: 60,
@@ -19,14 +19,14 @@ export const serviceLimits = {
   askedMs: 10 * MINUTE_MS,
   /** Lifetime of an invitation that is neither done nor declined: a campaign takes hours. */
   invitedMs: 12 * 60 * MINUTE_MS,
-  /** Time after a decline in which the same person cannot ask the same owner for the same service. */
+  /** Time after a decline in which the same person cannot request the same service of the same owner. */
   declinedMs: 5 * MINUTE_MS,
   /** Time in which Done or a decline can be undone, and in which a customer can dispute the service (D64). */
   undoMs: 10 * MINUTE_MS,
   disputeMs: 7 * DAY_MS,
   /** Disputes of one person in a day. */
   disputesPerDay: 10,
-  /** Time for which requests are kept, and earn a vouch. */
+  /** Time for which requests are kept, and can earn a vouch. */
   keptMs: 30 * DAY_MS,
 } as const;
 

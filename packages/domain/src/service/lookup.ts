@@ -11,7 +11,7 @@ function indexByValue(services: readonly Service[]): ReadonlyMap<string, Service
   return new Map(services.map((service) => [service.value, service]));
 }
 
-/** Lists the services of a game (R3.38, R3.41), of one category where a base is named. */
+/** Lists the services of a game (R3.38, R3.41), or of one category if a base is given. */
 export function listServices(game: Game, base: ServiceCategoryBase = 'all'): readonly Service[] {
   return catalogues[game].filter(({ category }) => coversHome(base, category));
 }
@@ -21,19 +21,19 @@ export function findService(game: Game, value: string): Service | undefined {
   return byValue[game].get(value);
 }
 
-/** Icons of services that are done in the game's own areas or at a bench: nobody opens a map for them. */
+/** Icons of services that are done in the game's own areas or at a bench, without a map. */
 const iconsWithoutMap: ReadonlySet<Service['icon']> = new Set(['labyrinth', 'craft', 'campaign']);
 
 /**
- * Tells whether a service is done in a map, or behind a key, that one of the two opens: whose it is, is worth saying
- * only then (R2.20). A custom service may be.
+ * Returns whether a service is done in a map, or behind a key, that one of the two opens: only then it matters whose it
+ * is (R2.20). True for custom services, which may be.
  */
 export function hasMap(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): boolean {
   const known = service.isCustomService ? undefined : findService(game, service.serviceName);
   return known === undefined || (known.value !== 'campaign' && !iconsWithoutMap.has(known.icon));
 }
 
-/** Returns the English name of a service, which a custom one is itself. */
+/** Returns the English name of a service; a custom service is its own name. */
 export function nameService(game: Game, service: { readonly serviceName: string; readonly isCustomService: boolean }): string {
   return (service.isCustomService ? undefined : findService(game, service.serviceName)?.name) ?? service.serviceName;
 }

@@ -47,7 +47,7 @@ describe('a request for a service', () => {
     });
   });
 
-  it('D62 only the owner of the listing invites and declines, only the asker withdraws', () => {
+  it('D62 allows only the owner of the listing to invite and decline, only the asker to withdraw', () => {
     expect(tryMove(asked, 'asker', 'invite')).toBe('notYours');
     expect(tryMove(asked, 'asker', 'decline')).toBe('notYours');
     expect(tryMove(asked, 'owner', 'withdraw')).toBe('notYours');
@@ -55,12 +55,12 @@ describe('a request for a service', () => {
     expect(apply(invited, 'owner', 'decline', 7)).toMatchObject({ declinedMs: 7, endedBy: 'owner' });
   });
 
-  it('D61 is not done before both took part: the asker by asking, the owner by inviting', () => {
+  it('D61 cannot be done before both took part: the asker by requesting, the owner by inviting', () => {
     expect(tryMove(asked, 'asker', 'done')).toBe('notYet');
     expect(tryMove(asked, 'owner', 'done')).toBe('notYet');
   });
 
-  it('D62 expires by itself: unanswered after ten minutes, invited after twelve hours', () => {
+  it('D62 expires unanswered after ten minutes, invited after twelve hours', () => {
     expect(stateOfRequest(asked, askedMs - 1)).toBe('asked');
     expect(stateOfRequest(asked, askedMs)).toBe('expired');
     expect(stateOfRequest(invited, 5 + invitedMs - 1)).toBe('invited');
@@ -83,7 +83,7 @@ describe('a request for a service', () => {
     expect([until(done, 7), until(done, 6 + undoMs), until(invited, 7)]).toEqual([6 + undoMs, null, null]);
   });
 
-  it('a decline is undone by its owner alone within ten minutes, and the time to answer starts again', () => {
+  it('only its owner undoes a decline, within ten minutes, and the time to answer starts again', () => {
     const declined = apply(asked, 'owner', 'decline', 3);
     const { undoMs } = serviceLimits;
     expect(apply(declined, 'owner', 'undo', 7)).toEqual({ ...asked, askedMs: 7 });
@@ -110,13 +110,13 @@ describe('a request for a service', () => {
     expect(disputeUntilMs({ ...done, disputedMs: 7 }, 8)).toBeNull();
   });
 
-  it('an invitation sent by a slip can be taken back, and the time to answer starts again', () => {
+  it('an accidental invitation can be cancelled, and the time to answer starts again', () => {
     const again = apply(invited, 'owner', 'uninvite', askedMs - 1);
     expect(stateOfRequest(again, askedMs)).toBe('asked');
     expect(stateOfRequest(again, 2 * askedMs - 1)).toBe('expired');
   });
 
-  it('D61 D62 the customer is who asks a seller, or whose want is answered', () => {
+  it('D61 D62 the customer is the asker of an offer, or the owner of a want-to-buy listing', () => {
     expect(roleInRequest('asker', 'wts')).toBe('customer');
     expect(roleInRequest('owner', 'wts')).toBe('provider');
     expect(roleInRequest('asker', 'wtb')).toBe('provider');
@@ -124,9 +124,9 @@ describe('a request for a service', () => {
   });
 });
 
-/** The same as a plain table: state and who may do what, kept without the code under test. */
+/** The same as a plain table, independent of the code under test: state and who may do what. */
 type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
-it('D62 the same can be asked again five minutes after the owner declined it, and at once after any other end', () => {
+it('D62 can be requested again five minutes after the owner declined it, and at once after any other end', () => {
   const asked = askRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
   expect(askAgainMs(asked)).toBeNull();
@@ -153,7 +153,7 @@ function stepModel(model: Model, action: Exclude<RequestAction, 'undo'>, party: 
   return 'changed';
 }
 
-it('D62 whatever two people do in whatever order, a request is where a plain table says', () => {
+it('D62 for any actions in any order, a request is in the state that a plain table gives', () => {
   const action = fc.constantFrom('invite', 'uninvite', 'decline', 'withdraw', 'done');
   const party = fc.constantFrom<RequestParty>('owner', 'asker');
   const waitMs = fc.oneof(fc.nat(60_000), fc.constantFrom(0, 10 * 60_000 - 1, 10 * 60_000, 12 * 3_600_000 - 1, 12 * 3_600_000));

@@ -8,7 +8,7 @@ export type RequestParty = 'owner' | 'asker';
 
 /**
  * Action on a request. `uninvite` cancels an invitation made by mistake; `withdraw` is the asker's decline; `undo`
- * takes back Done (D64), or the owner's decline.
+ * reverts Done (D64), or the owner's decline.
  */
 export type RequestAction = 'invite' | 'uninvite' | 'decline' | 'withdraw' | 'done' | 'undo';
 
@@ -31,13 +31,13 @@ export function askRequest(nowMs: number): RequestFacts {
   return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null, disputedMs: null };
 }
 
-/** Returns when an open request ends by itself; null for one that ended. */
+/** Returns when an open request expires; null for one that ended. */
 export function requestExpiresMs({ askedMs, invitedMs, doneMs, declinedMs }: RequestFacts): number | null {
   if (doneMs !== null || declinedMs !== null) return null;
   return invitedMs === null ? askedMs + serviceLimits.askedMs : invitedMs + serviceLimits.invitedMs;
 }
 
-/** Returns the state of a request at a server time (D62): it expires by itself, whether or not a job has run. */
+/** Returns the state of a request at a server time (D62): it expires whether or not a job has run. */
 export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState {
   if (facts.doneMs !== null) return 'done';
   if (facts.declinedMs !== null) return 'declined';
@@ -46,7 +46,7 @@ export function stateOfRequest(facts: RequestFacts, nowMs: number): RequestState
   return facts.invitedMs === null ? 'asked' : 'invited';
 }
 
-/** `closed`: it ended otherwise. `notYours`: only the other person may. `notYet`: it was not invited. */
+/** `closed`: it ended in another way. `notYours`: only the other person may. `notYet`: it was not invited. */
 export type RequestRefusal = 'closed' | 'notYours' | 'notYet';
 
 export type RequestMove =
@@ -66,7 +66,7 @@ const whose: Readonly<Record<RequestAction, RequestParty | 'either'>> = {
  * Applies an action to a request (D62). The owner of the listing invites, cancels the invitation or declines; the asker
  * withdraws; either marks it as done, but only after the invitation. Within ten minutes Done is undone by either, while
  * it is not disputed (D64), and a decline by the owner. Repeating an action changes nothing, so that a repeated call is
- * harmless; any other ended request stays as it is.
+ * harmless; any other ended request stays unchanged.
  */
 export function moveRequest(
   facts: RequestFacts,
@@ -77,7 +77,7 @@ export function moveRequest(
   if (isReached(facts, { action, party, state })) return { ok: true, facts, isChanged: false };
   if (action === 'undo') {
     if (undoUntilMs(facts, { party, nowMs }) === null) return { ok: false, code: 'closed' };
-    // The time to finish, or to answer, starts again, or it could be over at once.
+    // The time to finish, or to answer, starts again; otherwise it could be over at once.
     const from = facts.invitedMs === null ? { askedMs: nowMs } : { invitedMs: nowMs };
     return change({ ...facts, ...from, doneMs: null, declinedMs: null, endedBy: null });
   }
@@ -86,7 +86,7 @@ export function moveRequest(
     case 'invite':
       return change({ ...facts, invitedMs: nowMs });
     case 'uninvite':
-      // The time to answer starts again, or it would be over at once.
+      // The time to answer starts again; otherwise it would be over at once.
       return change({ ...facts, askedMs: nowMs, invitedMs: null });
     case 'decline':
     case 'withdraw':
@@ -98,7 +98,7 @@ export function moveRequest(
 
 /**
  * Returns until when a person can undo the end of a request: Done (D64), or the decline that they made as its owner.
- * Null where they cannot at this time.
+ * Null if they cannot at this time.
  */
 export function undoUntilMs(
   { doneMs, declinedMs, endedBy, disputedMs }: RequestFacts,
@@ -113,7 +113,7 @@ export function undoUntilMs(
 
 /**
  * Returns until when the customer can dispute a service (D64): seven days from Done, or from the invitation of one that
- * was not marked as done. Null where it cannot be disputed at this time, or already is.
+ * was not marked as done. Null if it cannot be disputed at this time, or already is.
  */
 export function disputeUntilMs({ invitedMs, doneMs, disputedMs }: RequestFacts, nowMs: number): number | null {
   const fromMs = doneMs ?? invitedMs;
@@ -146,14 +146,16 @@ function isReached(
 }
 
 /**
- * Returns when a person may ask the same owner for the same service again (D62): some minutes after the owner declined.
- * Null where nothing stands in the way: it was withdrawn, done, expired or is open.
+ * Returns when a person may request the same service of the same owner again (D62): some minutes after the owner
+ * declined. Null if they may at once: the request was withdrawn, done, expired or is open.
  */
 export function askAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
   return declinedMs === null || endedBy !== 'owner' ? null : declinedMs + serviceLimits.declinedMs;
 }
 
-/** Returns the role of a party (R1.03): the asker of an offer is the customer, so is the owner of a wanted one. */
+/**
+ * Returns the role of a party (R1.03): the asker of an offer is the customer, and so is the owner of a want-to-buy one.
+ */
 export function roleInRequest(party: RequestParty, creatorType: 'wts' | 'wtb'): 'customer' | 'provider' {
   return (party === 'asker') === (creatorType === 'wts') ? 'customer' : 'provider';
 }

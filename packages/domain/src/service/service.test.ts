@@ -48,7 +48,7 @@ describe('texts', () => {
     for (const name of ['Việt', 'שָּׁלוֹם', 'ที่นี่', 'ボス！']) expect(readCustomName(name)).toEqual({ ok: true, text: name.normalize('NFC') });
   });
 
-  it('R3.35 rules are plain text: markup stays text, what nobody sees goes', () => {
+  it('R3.35 reads rules as plain text: markup stays text, invisible characters are removed', () => {
     expect(readRules('  Pay <b>first</b>\u202E\u200B.  \r\n\n\u0007 Then \u2066wait\u2069 ')).toEqual({
       ok: true,
       text: 'Pay <b>first</b>.\nThen wait',
@@ -66,7 +66,7 @@ describe('texts', () => {
     expect(readCustomName('x'.repeat(61))).toEqual({ ok: false, code: 'tooLong' });
   });
 
-  it('reading a text again changes nothing, whatever it is', () => {
+  it('reading a text again never changes it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const read of [readRules, readCustomName]) {
@@ -80,7 +80,7 @@ describe('texts', () => {
 });
 
 describe('prices', () => {
-  it('R2.23, R3.45 are an amount of a unit of the game, nothing being free', () => {
+  it('R2.23, R3.45 are an amount of a unit of the game, where 0 is free', () => {
     expect(readServicePrice({ priceValue: 1.5, priceType: 'd' }, 'poe1')).toEqual({ priceValue: 1.5, priceType: 'd' });
     expect(readServicePrice({ priceValue: -0, priceType: 'c' }, 'poe1')).toEqual({ priceValue: 0, priceType: 'c' });
     for (const priceValue of [-1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001, 0.000_000_1, 0.004_999, '5', null])
@@ -92,7 +92,7 @@ describe('prices', () => {
     expect(readServicePrice({ priceValue: 1, priceType: 'ex' }, 'poe2')).toEqual({ priceValue: 1, priceType: 'ex' });
   });
 
-  it('the going price is the median of what is asked; free offers are counted, not averaged', () => {
+  it('the going price is the median of the prices; free offers are counted, not averaged', () => {
     expect(describeGoingPrice([100, 0, 300, 200, 400, 500])).toEqual({
       kind: 'known',
       count: 6,
@@ -118,7 +118,7 @@ describe('texts to copy', () => {
     priceValue: 232,
     priceType: 'c',
   } as const;
-  it('D30 whispers to who sells what one wants, to who buys what one offers', () => {
+  it('D30 whispers to a provider what is wanted, and to a customer what is offered', () => {
     const listing = { ...said, ign: 'Maps And@', leagueName: 'Mercenaries' };
     expect(composeServiceWhisper(listing, 'Kirael')).toBe("@MapsAnd WTB The Maven (seller's map) for 232c. IGN Kirael (Mercenaries)");
     expect(composeServiceWhisper({ ...listing, creatorType: 'wtb', location: 'buyer', priceValue: 0 }, 'Kirael')).toBe(
@@ -147,7 +147,7 @@ describe('texts to copy', () => {
     expect(composeServicePost([{ ...posted, regions: [] }], plain)).toBe("WTS The Maven (seller's map), 232c\nIGN Kirael");
   });
 
-  it('R2.20, D30 names no map for a labyrinth, a bench or the campaign, which nobody opens', () => {
+  it('R2.20, D30 names no map for a labyrinth, a bench or the campaign, which need none', () => {
     const plainAuthor = { ign: 'Kirael', rules: '', vouchCount: 0, chatName: null };
     const say = (poe: 'poe1' | 'poe2', serviceName: string, isCustomService = false): string =>
       composeServicePost([{ ...said, poe, serviceName, isCustomService, regions: [], ownRules: '' }], plainAuthor).split('\n')[0] ?? '';

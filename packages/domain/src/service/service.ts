@@ -55,6 +55,6 @@ export type Service = {
   readonly label?: string;
   /** Area of a campaign boss, in English. */
   readonly location?: string;
-  /** Permanent reward of a campaign boss, in English; empty for none. */
+  /** Permanent reward of a campaign boss, in English; empty if it has none. */
   readonly rewardDescription?: readonly string[];
 };

@@ -3,16 +3,16 @@ import { serviceLimits } from './limits.ts';
 
 /** Lines of a text, at most. */
 const MOST_LINES = 20;
-/** Lines as they were typed, blank ones too: more are refused before any is cleaned. */
+/** Lines as typed, including blank ones: a text with more is refused without cleaning. */
 const MOST_TYPED_LINES = 4 * MOST_LINES;
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/u;
 
 export type TextReading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: 'empty' | 'tooLong' };
 
 /**
- * Rules as they are kept and shown: plain text of several lines, without control and formatting characters (also none
- * that turn the direction of the text around), composed; blank lines and blanks at the ends go. At most 400 characters
- * in 20 lines, 80 with blank ones; no text is none.
+ * Reads rules as they are stored and shown: plain text of several lines, without control and formatting characters
+ * (including direction marks), composed; removes blank lines and blanks at the ends. At most 400 characters in 20
+ * lines, 80 with blank ones; an empty text means no rules.
  */
 export function readRules(text: string): TextReading {
   if (text.length > serviceLimits.textInput) return { ok: false, code: 'tooLong' };
@@ -24,12 +24,12 @@ export function readRules(text: string): TextReading {
   return { ok: true, text: rules };
 }
 
-/** Name of a custom service as it is kept and shown: one line of at most 60 visible characters. */
+/** Reads the name of a custom service as it is stored and shown: one line of at most 60 visible characters. */
 export function readCustomName(text: string): TextReading {
   return readLimitedLine(text, serviceLimits.customNameCharacters);
 }
 
-/** Name of a preset as it is kept and shown: one line of at most 40 visible characters. */
+/** Reads the name of a preset as it is stored and shown: one line of at most 40 visible characters. */
 export function readPresetName(text: string): TextReading {
   return readLimitedLine(text, serviceLimits.presetNameCharacters);
 }

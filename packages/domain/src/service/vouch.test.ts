@@ -18,26 +18,26 @@ const decide = (changes: Partial<VouchFacts>) => {
 };
 
 describe('vouching', () => {
-  it('D61 the customer vouches for the provider once a service is finished, once a pair', () => {
+  it('D61 the customer vouches for the provider once a service is finished, once per pair', () => {
     expect(decide({})).toBe(true);
     expect(decide({ isVouched: true })).toBe(false);
-    // A repeated vouch is harmless, also after the service it was for is forgotten and the day is used up.
+    // A repeated vouch is harmless, even after the service it was for is deleted and the day's limit is reached.
     expect(decide({ isVouched: true, hasFinishedService: false, givenInWindow: vouchLimits.givenPerDay })).toBe(false);
     expect(decide({ hasFinishedService: false })).toBe('notEarned');
   });
 
-  it('R6.06 nobody vouches for themself, whatever else is true', () => {
+  it('R6.06 always rejects a vouch for oneself', () => {
     expect(decide({ targetId: 'customer' })).toBe('own');
     expect(decide({ targetId: 'customer', isVouched: true })).toBe('own');
   });
 
-  it('R6.07, D61 not by the banned, not for the banned or deleted', () => {
+  it('R6.07, D61 rejects vouches by banned people, and for banned or deleted ones', () => {
     expect(decide({ voucherState: 'banned' })).toBe('banned');
     expect(decide({ targetState: 'banned' })).toBe('gone');
     expect(decide({ targetState: 'deleted', isVouched: true })).toBe('gone');
   });
 
-  it('D61 new accounts can lift nobody: three of their vouches a day count, those of known ones all', () => {
+  it('D61 counts only three vouches of new accounts a day, and all of established ones', () => {
     const isNew = { voucherAgeMs: vouchLimits.newAccountMs - 1 };
     expect(decide({ ...isNew, newReceivedInWindow: 2 })).toBe(true);
     expect(decide({ ...isNew, newReceivedInWindow: 3 })).toBe('tooManyNew');
@@ -51,7 +51,7 @@ describe('vouching', () => {
     expect(decide({ givenInWindow: 40 })).toBe('tooMany');
   });
 
-  it('D61 a vouch can always be taken back by who gave it', () => {
+  it('D61 a voucher can always withdraw their vouch', () => {
     expect(decideUnvouch({ voucherState: 'present', isVouched: true })).toEqual({ ok: true, isChanged: true });
     expect(decideUnvouch({ voucherState: 'present', isVouched: false })).toEqual({ ok: true, isChanged: false });
     expect(decideUnvouch({ voucherState: 'banned', isVouched: true })).toEqual({ ok: false, code: 'banned' });

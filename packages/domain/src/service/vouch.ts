@@ -30,15 +30,15 @@ export type VouchFacts = {
 };
 
 /**
- * Reason why somebody may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or
+ * Reason why a person may not vouch: `own` for oneself (R6.06), `banned`, `gone` for a target that is deleted or
  * banned, `notEarned` without a finished service, `tooMany` given, `tooManyNew` received from new accounts.
  */
 export type VouchRefusal = 'own' | 'banned' | 'gone' | 'notEarned' | 'tooMany' | 'tooManyNew';
 export type VouchDecision = { readonly ok: true; readonly isChanged: boolean } | { readonly ok: false; readonly code: VouchRefusal };
 
 /**
- * Decides whether a vouch counts (D61, R6.06): of the customer, for the provider, after a finished service between the
- * two, once a pair. A second one changes nothing.
+ * Decides whether a vouch counts (D61, R6.06): by the customer, for the provider, after a finished service between the
+ * two, once per pair. A second one changes nothing.
  */
 export function decideVouch(facts: VouchFacts): VouchDecision {
   if (facts.voucherId === facts.targetId) return { ok: false, code: 'own' };
@@ -57,7 +57,7 @@ export function isNewAccount(ageMs: number): boolean {
 }
 
 /**
- * Decides whether a vouch can be withdrawn: one's own always can, also for somebody who was banned since; without one
+ * Decides whether a vouch can be withdrawn: a voucher always can, even if the target was banned since; without a vouch
  * nothing changes.
  */
 export function decideUnvouch(facts: Pick<VouchFacts, 'voucherState' | 'isVouched'>): VouchDecision {

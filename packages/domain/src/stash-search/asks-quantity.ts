@@ -9,8 +9,7 @@ const MAX_QUANTITY = 300;
 
 /**
  * Returns whether a search asks for an item quantity (R5.09): it finds an item that it would not find with another item
- * quantity. Only what the search finds counts, not its spelling. A search above the bound of work counts as one that
- * asks.
+ * quantity. Only what the search finds counts, not its spelling. A search above the work limit counts as asking.
  */
 export function asksQuantity(
   search: CompiledSearch,

@@ -1,6 +1,7 @@
 /**
- * Lines the game writes on maps beside what the publisher's item says: class, rarity, and how a map is used. No pattern
- * may rely on them, and a pattern that hits one hits everything. Source: texts the game copies, games 3.10 to 3.29.
+ * Lines that the game writes on maps in addition to the publisher's item: class, rarity, and how a map is used. No
+ * pattern may rely on them, and a pattern that matches one matches everything. Source: texts the game copies, games
+ * 3.10 to 3.29.
  */
 export const unsaidLines: readonly string[] = [
   'Item Class: Maps',
@@ -15,7 +16,7 @@ export const unsaidLines: readonly string[] = [
 
 /**
  * Includes the lines that the publisher's item does send for many maps: any map of which only the name or a mod is
- * known may carry these.
+ * known may have these.
  */
 export const mapCommonLines: readonly string[] = [
   ...unsaidLines,
@@ -33,8 +34,8 @@ export const mapCommonLines: readonly string[] = [
 ];
 
 /**
- * The same of waystones and tablets of poe2, with what tablets say: their mods are in no list, but a search for
- * waystones must not hit them. Source: texts the game copies and items recorded in 2025.
+ * The same for waystones and tablets of poe2, with the lines of tablets: their mods are not in any list, but a search
+ * for waystones must not match them. Source: texts the game copies and items recorded in 2025.
  */
 export const waystoneCommonLines: readonly string[] = [
   'Item Class: Waystones',

@@ -5,22 +5,22 @@ export type Instruction =
   | { readonly op: 'take'; readonly set: CharSet }
   | { readonly op: 'takeGroup'; readonly group: number }
   | { readonly op: 'lineStart' | 'lineEnd' | 'done' }
-  /** Goes on at the first place; at the second where that fails. */
+  /** Continues at the first place, and at the second if that fails. */
   | { readonly op: 'split'; first: number; second: number }
   | { readonly op: 'jump'; to: number }
-  /** Stores the position, and fails where nothing was taken since it was stored. */
+  /** Stores the position, and fails if no character was consumed since it was stored. */
   | { readonly op: 'store' | 'progress'; readonly register: number }
-  /** Makes the text from the stored position to here that of the group. */
+  /** Sets the group's text to the text from the stored position to here. */
   | { readonly op: 'setGroup'; readonly group: number; readonly register: number }
-  /** Forgets the texts of groups; a repeat does so at each turn. */
+  /** Clears the texts of groups; a repeat does so at each iteration. */
   | { readonly op: 'clearGroups'; readonly from: number; readonly to: number }
-  /** Runs the code behind it, up to its `done`, without moving; then goes on at `next`. */
+  /** Runs the code after it, up to its `done`, without moving; then continues at `next`. */
   | { readonly op: 'ahead'; readonly negated: boolean; next: number };
 
 /** Code of a pattern; `groups` and `registers` say how many texts and positions it stores. */
 export type Code = { readonly instructions: readonly Instruction[]; readonly groups: number; readonly registers: number };
 
-/** Compiles a pattern for the backtracking matcher; undefined where it has more instructions than allowed. */
+/** Compiles a pattern for the backtracking matcher; undefined if it has more instructions than allowed. */
 export function compileCode(pattern: PatternNode, maxInstructions: number): Code | undefined {
   const building: Building = { code: [], registers: 0, groups: 0, maxInstructions };
   addNode(building, pattern);
@@ -33,7 +33,7 @@ type Building = { readonly code: Instruction[]; registers: number; groups: numbe
 
 function addNode(building: Building, node: PatternNode): void {
   const { code } = building;
-  // Too large already; the length tells.
+  // Already too large; the caller checks the length.
   if (code.length > building.maxInstructions) return;
   switch (node.kind) {
     case 'set':
@@ -120,7 +120,7 @@ function addRepeat(building: Building, node: Extract<PatternNode, { kind: 'repea
   }
 }
 
-/** The numbers of the first and last group within; the first is above the last where there is none. */
+/** Returns the numbers of the first and last group within; the first is above the last without any group. */
 function findGroups(node: PatternNode): readonly [from: number, to: number] {
   if (node.kind === 'group') {
     const [, to] = findGroups(node.part);

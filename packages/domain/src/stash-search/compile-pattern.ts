@@ -3,8 +3,8 @@ import { MAX_SEARCH_LENGTH, type CharSet, type PatternNode } from './syntax.ts';
 
 /**
  * States a compiled term may have, eight for each character of the longest search; `{n}` copies what it repeats, and
- * nests. A longer one is refused as `repeatTooLarge`: the work at each character of a text is in proportion to the
- * states, which is to say to the pattern's length (D40).
+ * nests. A larger term is refused as `repeatTooLarge`: the work at each character of a text is proportional to the
+ * states, and so to the pattern's length (D40).
  */
 const MAX_STATES = 8 * MAX_SEARCH_LENGTH;
 
@@ -28,14 +28,13 @@ export type StateSteps = {
 export type Automaton = { readonly start: number; readonly end: number; readonly steps: readonly StateSteps[] };
 
 /**
- * A term's automata: look-aheads first, inner before outer, the term's own last. A pattern with a reference back to a
- * group is no regular one: it has code for a backtracking matcher instead.
+ * A term's automata: look-aheads first, inner before outer, the term's own last. A pattern with a back-reference to a
+ * group is not regular: it has code for a backtracking matcher instead.
  */
 export type Program = { readonly automata: readonly Automaton[]; readonly code?: Code };
 
 /**
- * Compiles a pattern into automata; undefined where its counted repeats make it too large. Work is bounded by the
- * states.
+ * Compiles a pattern into automata; undefined if its counted repeats make it too large. Work is bounded by the states.
  */
 export function compilePattern(pattern: PatternNode): Program | undefined {
   if (hasReference(pattern)) {
@@ -72,7 +71,7 @@ function addState(building: Building, steps: Steps): number | undefined {
   return steps.length - 1;
 }
 
-/** Adds what leads from a state through the node; answers the state behind it. */
+/** Adds the steps from a state through the node; returns the state after it. */
 function addNode(building: Building, steps: Steps, node: PatternNode, from: number): number | undefined {
   if (node.kind === 'sequence') {
     let at: number | undefined = from;
@@ -106,7 +105,7 @@ function addNode(building: Building, steps: Steps, node: PatternNode, from: numb
   return end;
 }
 
-/** `min` copies, then either a loop or the optional rest, each of which may be left for the end. */
+/** Adds `min` copies, then either a loop or the optional rest, each of which may skip to the end. */
 function addRepeat(
   building: Building,
   steps: Steps,

@@ -5,7 +5,7 @@ import { readItem } from '../item/index.ts';
 const port = ['Dire Keep', 'Port Map', 'Item Quantity: +60% (augmented)'];
 
 describe('a search for known items', () => {
-  it('D41 is written without digits where it goes without them', () => {
+  it('D41 is written without digits if possible', () => {
     const pit = ['Morbid Trap', 'Pit Map', 'Item Quantity: +72% (augmented)'];
     const result = writeItemSearch(
       [
@@ -21,7 +21,7 @@ describe('a search for known items', () => {
     });
   });
 
-  it('D41 tells maps of the same name apart by their numbers if need be; the same text twice it cannot', () => {
+  it('D41 distinguishes maps of the same name by their numbers if necessary, but not equal texts', () => {
     const other = port.with(2, 'Item Quantity: +72% (augmented)');
     const write = (second: readonly string[]) =>
       writeItemSearch(
@@ -87,7 +87,7 @@ describe('a search for known items', () => {
     ]);
   });
 
-  it('D41 pasted texts become items: copied ones by their heads, others by empty lines', () => {
+  it('D41 splits pasted texts into items: copied ones by their headers, others by empty lines', () => {
     const copied =
       'Item Class: Maps\r\nRarity: Rare\r\nDire Keep\r\nPort Map\r\n--------\r\n{ Prefix Modifier "Toxic" }\r\n30(25-35)% more Monster Life\r\nItem Class: Maps\r\nRarity: Normal\r\nPit Map\r\n';
     expect(readPastedTexts(copied)).toEqual([

@@ -20,7 +20,7 @@ it('D40 sockets and requirements of loaded items are searched', () => {
   for (const search of ['([rgbs].){5}[rgbs]', 'r-g-b', '"level: 62"']) expect(finds(search, searchLines(read.item))).toBe(true);
 });
 
-it('D40 marks, ranges and remarks of the detailed form are no text of a pasted item', () => {
+it('D40 leaves marks, ranges and remarks of the detailed form out of a pasted item', () => {
   const [lines = []] = readPastedTexts(
     [
       'Rarity: Rare',

@@ -18,7 +18,7 @@ export function searchLines(item: GameItem): string[] {
   return [...(rarity === undefined ? [] : [`Rarity: ${rarity}`]), ...itemLines(item), ...required, ...writeSockets(item), ...described];
 }
 
-/** The line of sockets: linked ones are joined by hyphens. One without a known colour is a rune's: "S". */
+/** Writes the line of sockets: linked ones are joined by hyphens. One without a known colour is a rune's: "S". */
 function writeSockets({ sockets }: GameItem): string[] {
   const letters = sockets.map(({ group, sColour }, at) => {
     const joint = at === 0 ? '' : sockets[at - 1]?.group === group ? '-' : ' ';
@@ -28,9 +28,9 @@ function writeSockets({ sockets }: GameItem): string[] {
 }
 
 /**
- * Items pasted as the game copies them: blocks of text, each from `Item Class:` or `Rarity:` on; without such lines an
- * empty line parts them, or else every line is an item. Dashes, and the headings, ranges, marks and remarks of the
- * detailed form, are left out. At most 500 items.
+ * Reads items pasted as the game copies them: blocks of text, each from `Item Class:` or `Rarity:` on; without such
+ * lines an empty line separates them, or else every line is an item. Dashes, and the headings, ranges, marks and
+ * remarks of the detailed form, are left out. At most 500 items.
  */
 export function readPastedTexts(text: string): string[][] {
   const lines = text

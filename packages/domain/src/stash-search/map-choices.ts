@@ -4,12 +4,12 @@ import { listMaps, listUniqueMaps, mapMods, tablets, waystoneModLines, waystones
 /** The game and league a search is written for; poe2's waystones are the same in every league. */
 export type SearchScope = { readonly game: Game; readonly league: string };
 
-/** A thing a map search can be written for, and how a person knows it. */
+/** Something a map search can be written for, with its shown name. */
 export type MapChoice = { readonly key: string; readonly label: string; readonly detail: string };
 
 /**
- * Maps of a league to choose from: its own, then the unique ones; of poe2 waystones, then tablets. The detail is the
- * tier, empty where there is none.
+ * Lists the maps of a league to choose from: its own, then the unique ones; for poe2 waystones, then tablets. The
+ * detail is the tier, empty if it has none.
  */
 export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   if (game === 'poe2') return [...waystones.map(({ name, tier }) => choose(name, `T${tier}`)), ...tablets.map((name) => choose(name))];
@@ -18,7 +18,9 @@ export function listMapChoices({ game, league }: SearchScope): MapChoice[] {
   return [...maps, ...unique.filter(({ key }) => maps.every((map) => map.key !== key))];
 }
 
-/** Map mods to choose from; the detail says where they are found. Mods with the same lines come once. */
+/**
+ * Lists the map mods to choose from; the detail says where they are found. Mods with the same lines are listed once.
+ */
 export function listModChoices(game: Game): MapChoice[] {
   if (game === 'poe2') return waystoneModLines.map((line) => choose(line, 'everyMap'));
   const seen = new Map<string, MapChoice>();

@@ -58,7 +58,7 @@ describe('a map search', () => {
     }
   });
 
-  it('D41 reads its own strings back, and says what it does not know', () => {
+  it('D41 reads its own strings back, and marks terms that it does not know', () => {
     const maps = ['Strand Map', 'Port Map', 'Lair Map'];
     const [text = ''] = write({
       maps,
@@ -75,7 +75,7 @@ describe('a map search', () => {
     expect(means.at(-1)).toEqual({ kind: 'text', maps: [], mods: [] });
   });
 
-  it('D41 a threshold that maps of this game do not show stays text, as no field of the form could hold it', () => {
+  it('D41 keeps a threshold that this game’s maps do not show as text, because the form has no field for it', () => {
     const drops = writeThreshold('dropChance', 80);
     const reads = (text: string, game: Game) => {
       const read = readMapSearch(`"${text}"`, { game, league: 'standard' });
@@ -109,14 +109,14 @@ describe('a map search', () => {
     }
   });
 
-  it('D41 maps named by tier alone are told apart by their tiers', () => {
+  it('D41 distinguishes maps named by tier alone by their tiers', () => {
     const searches = write({ league: 'allflame', maps: ['Map (Tier 16)', 'Map (Tier 1)'] });
     expect(finds(searches, ['Map (Tier 16)'])).toBe(true);
     expect(finds(searches, ['Map (Tier 6)'])).toBe(false);
     expect(finds(searches, ['Map (Tier 15)'])).toBe(false);
   });
 
-  it('D41 finds maps with one of the wanted mods and none of the avoided ones, whatever other mods they have', () => {
+  it('D41 finds maps with one of the wanted mods and none of the avoided ones, for any other mods', () => {
     const someMods = (most: number) => fc.array(fc.constantFrom(...mods), { minLength: 1, maxLength: most });
     const form = fc.record({
       form: fc.constantFrom('quoted' as const, 'mapTab' as const),
@@ -177,7 +177,7 @@ describe('writeMapSearch for poe2', () => {
     expect(lines).toContain('Players are periodically Cursed with Temporal Chains');
   });
 
-  it('D41 finds the chosen waystones and tablets and no other, magic ones with words around them too', () => {
+  it('D41 finds exactly the chosen waystones and tablets, including magic ones with affix words around them', () => {
     fc.assert(
       fc.property(fc.subarray(choices, { minLength: 1 }), (chosen) => {
         const searches = write({ ...poe2, maps: chosen.map(({ key }) => key) });

@@ -38,8 +38,8 @@ export type MapSearchResult =
 type Term = { readonly texts: readonly string[]; readonly proof: PartProof | undefined };
 
 /**
- * The shortest strings for a form (D41), each at most 250 characters and proven over the tables; several are to be
- * searched one after the other.
+ * Writes the shortest strings for a form (D41), each at most 250 characters and proven over the tables; several have to
+ * be searched one after the other.
  */
 export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   const thresholds = Object.entries(form.thresholds)
@@ -53,7 +53,7 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
   for (const part of ['avoided', 'wanted', 'maps'] as const) {
     const chosen = form[part];
     if (chosen.length === 0) continue;
-    // The other parts need their space too: an even share of the rest.
+    // The other parts need space too: take an even share of the rest.
     const isLast =
       part === 'maps' ||
       (part === 'wanted' && form.maps.length === 0) ||
@@ -84,10 +84,10 @@ function writePart(
   const isChosen = new Set(form[part]);
   const rows = choices.flatMap(({ key }, row) => (isChosen.has(key) ? [row] : []));
   if (rows.length === 0) return { texts: [], proof: undefined };
-  // A mod that holds every line of a chosen one cannot be kept out.
+  // A mod that contains every line of a chosen one cannot be excluded.
   let free = part === 'maps' ? [] : findAlike(universe, rows, 'everyLine');
-  // A map has one name, and many mods: what holds for none of the other mods, or needs several terms to say, holds for
-  // no map that has other mods as well.
+  // A map has one name, but many mods: a pattern that relies on the absence of other mods, or needs several terms,
+  // would miss maps that have other mods as well.
   const ofMods = part === 'maps' ? 'allowed' : 'never';
   const options = {
     form: form.form,
@@ -107,7 +107,7 @@ function writePart(
   return { texts, proof: { part, proof: result.proof, also: result.also.map((row) => choices[row]?.label ?? '') } };
 }
 
-/** Other rows that hold every line of one of these, or any. */
+/** Finds other rows that contain every line of one of these, or any. */
 function findAlike({ subjects }: Universe, rows: readonly number[], how: 'everyLine' | 'anyLine'): number[] {
   return subjects.flatMap(({ sure }, row) => {
     if (rows.includes(row)) return [];
@@ -124,7 +124,7 @@ function dressTerm(text: string, form: SearchForm): string {
   return form === 'quoted' ? `"${text}"` : text;
 }
 
-/** The meaning of a search's term, as far as the tables know it; `text` is kept as it is. */
+/** The meaning of a search's term, as far as the tables determine it; `text` is kept unchanged. */
 export type ReadTerm =
   | { readonly kind: 'threshold'; readonly threshold: ThresholdKind; readonly percent: number }
   | { readonly kind: 'maps' | 'wanted' | 'avoided'; readonly keys: readonly string[] }
@@ -135,8 +135,8 @@ export type ReadMapSearch =
   | { readonly ok: false; readonly error: SearchError };
 
 /**
- * Reads a search back into what a form can hold (D41), term by term, by what it matches and not by how it is written. A
- * term that matches names and mods, or nothing known, stays text.
+ * Reads a search back into a form (D41), term by term, by what it matches and not by how it is written. A term that
+ * matches names and mods, or nothing known, stays text.
  */
 export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
   const compiled = compileSearch(text);
@@ -156,7 +156,7 @@ export function readMapSearch(text: string, scope: SearchScope): ReadMapSearch {
     const isHit = (lines: readonly string[]): boolean => work.steps <= MAX_READING_STEPS && matchesSearch(plain, lines, work);
     const hitMaps = maps.filter(({ key }) => isHit([key])).map(({ key }) => key);
     const hitMods = mods.filter(({ label }) => isHit(label.split(' / ').flatMap(spellOutMod))).map(({ key }) => key);
-    // A term too slow to be read to its end stays unknown.
+    // A term too slow to be read completely stays unknown.
     if (work.steps > MAX_READING_STEPS) return { text: source, means: { kind: 'text' as const, maps: [], mods: [] } };
     return { text: source, means: explainHits(term.negated, { hitMaps, hitMods, all: maps.map(({ key }) => key) }) };
   });

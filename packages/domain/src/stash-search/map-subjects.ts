@@ -39,7 +39,7 @@ const rareNames = ['Morbid Trap', 'Dire Keep', 'Grim Loop'];
 
 const writable = { digits: 'avoided' } as const;
 
-/** Cached universes: the tables do not change, and ticking one map after the other asks for the same ones. */
+/** Cached universes: the tables do not change, and ticking one map after the other needs the same ones. */
 const readBefore = new Map<string, Universe>();
 const MAX_KEPT = 6;
 
@@ -53,7 +53,7 @@ function keepUniverse(key: string, read: () => Universe): Universe {
   return universe;
 }
 
-/** The names of a league's maps, over all that their texts can hold beside. */
+/** Reads the universe of the names of a league's maps, against all other lines of their texts. */
 export function readMapUniverse(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'): Universe {
   return keepUniverse(`maps ${scope.game} ${scope.league} ${names} ${spaces}`, () => readMaps(scope, names, spaces));
 }
@@ -74,7 +74,7 @@ function readMaps(scope: SearchScope, names: NameForm, spaces: 'kept' | 'dotted'
   return readUniverse(subjects, [...listModLines(scope.game), ...listPropertyLines(scope.game), ...rareNames], { digits, spaces });
 }
 
-/** All map mods, over the names of all maps and what else their texts hold. */
+/** Reads the universe of all map mods, against the names of all maps and the other lines of their texts. */
 export function readModUniverse(scope: SearchScope, spaces: 'kept' | 'dotted'): Universe {
   return keepUniverse(`mods ${scope.game} ${scope.league} ${spaces}`, () => readMods(scope, spaces));
 }

@@ -5,9 +5,9 @@ import { MAX_MATCH_STEPS, type Work } from './work.ts';
 
 /**
  * Returns whether a program matches anywhere in one line. The line is read from its end to its start, keeping the set
- * of states from which the automaton's end can still be reached; so every step of the automaton is looked at once for
- * each character at most, and steps <= states and steps of the automata x (length + 1), whatever the pattern (D40). A
- * pattern with references to groups has no such bound: above `maxSteps` it does not match, and `work` tells.
+ * of states from which the automaton's end can still be reached; so every step of the automaton is tried once for each
+ * character at most, and steps <= states and steps of the automata x (length + 1), for any pattern (D40). A pattern
+ * with references to groups has no such bound: above `maxSteps` it does not match, and `work` exceeds the limit.
  */
 export function matchLine(program: Program, line: string, work: Work = { steps: 0 }, maxSteps = MAX_MATCH_STEPS): boolean {
   const text = foldCase(line);
@@ -34,7 +34,8 @@ type Reading = { readonly text: string; readonly answers: readonly Uint8Array[];
 
 /**
  * The active states at every position of a line (a match may end anywhere): those from which the end is reached without
- * a character. Indexed by character, so that a pattern of many alternatives costs what it meets, not what it lists.
+ * a character. Indexed by character, so that the cost of a pattern of many alternatives depends on the characters it
+ * meets, not on its size.
  */
 type Everywhere = {
   readonly states: readonly number[];
@@ -49,7 +50,7 @@ function findEverywhere(automaton: Automaton): Everywhere {
   const known = everywhereOf.get(automaton);
   if (known !== undefined) return known;
   const states = new Set([automaton.end]);
-  // A set hands out what is added while it is walked.
+  // A set also iterates over elements that are added during the iteration.
   for (const state of states) for (const from of (automaton.steps[state] as StateSteps).free) states.add(from);
   const steps = [...states].map((state) => automaton.steps[state] as StateSteps);
   const everywhere = {
@@ -62,22 +63,25 @@ function findEverywhere(automaton: Automaton): Everywhere {
   return everywhere;
 }
 
-/** Characters remembered for one automaton, so that memory stays bounded. */
+/** Characters cached for one automaton, so that memory stays bounded. */
 const MAX_CODES = 256;
 
-/** Calls back with each place the automaton matches from, last first, until the callback says it is enough. */
+/**
+ * Calls back with each place from which the automaton matches, last first, until the callback returns that it is
+ * enough.
+ */
 function readBackwards(automaton: Automaton, { text, answers, work }: Reading, onStart: (at: number) => boolean): void {
   const { steps, start } = automaton;
   const everywhere = findEverywhere(automaton);
   /** The last place (counted from 1) at which a state was reached; places only fall, so no clearing is needed. */
   const seenAt = new Int32Array(steps.length);
-  // States reached at every place are never looked at again.
+  // States reached at every place are never tried again.
   const always = text.length + 2;
   for (const state of everywhere.states) seenAt[state] = always;
   let ahead = new Int32Array(steps.length);
   let aheadCount = 0;
   let reached = new Int32Array(steps.length);
-  // Setting up costs as much as looking at each state once.
+  // Setting up costs as much as trying each state once.
   let looked = steps.length;
   for (let at = text.length; at >= 0; at -= 1) {
     const mark = at + 1;

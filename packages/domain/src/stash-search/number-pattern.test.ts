@@ -46,7 +46,7 @@ describe('thresholds', () => {
     );
   });
 
-  it('D41 a threshold is read back from what it does, however it was written', () => {
+  it('D41 reads a threshold back from what it matches, in any spelling', () => {
     const read = (search: string) => {
       const compiled = compileSearch(search);
       return compiled.ok && compiled.search.terms[0] ? readThreshold(compiled.search.terms[0]) : undefined;
@@ -59,7 +59,7 @@ describe('thresholds', () => {
     expect(read('port')).toBeUndefined();
   });
 
-  it('D40 terms made to be slow take no more work together than one may alone', () => {
+  it('D40 terms made to be slow together take no more work than one may alone', () => {
     const work = { steps: 0 };
     const compiled = compileSearch(Array.from({ length: 17 }, () => '((.|..)+){99}').join(' '));
     if (!compiled.ok) throw new Error(compiled.error.code);
@@ -67,7 +67,7 @@ describe('thresholds', () => {
     expect(work.steps).toBeLessThan(7_000_000);
   });
 
-  it('D41 rounding down is its own step', () => {
+  it('D41 rounds down only in a step of its own', () => {
     expect(roundDownToTens(83)).toBe(80);
     expect(roundDownToTens(7)).toBe(7);
   });

@@ -34,8 +34,7 @@ function writeDigits(from: number): string {
 }
 
 /**
- * A threshold rounded down to tens, for a shorter pattern where a few less do not matter. Never done unless asked for
- * (D41).
+ * Rounds a threshold down to tens, for a shorter pattern where a few less do not matter. Done only on request (D41).
  */
 export function roundDownToTens(least: number): number {
   return least < 10 ? least : Math.floor(least / 10) * 10;

@@ -21,7 +21,7 @@ const spaces: readonly Range[] = [
   [0xfeff, 0xfeff],
 ];
 
-/** The sets that a letter behind a backslash stands for; the upper-case letter takes all other characters. */
+/** The character sets of escaped letters; the upper-case letter matches all other characters. */
 const sets: ReadonlyMap<string, readonly Range[]> = new Map([
   ['d', digits],
   ['w', wordSigns],
@@ -46,12 +46,12 @@ function rangesOf({ negated, ranges }: CharSet): readonly Range[] {
   return [...others, [from, 0xffff]];
 }
 
-/** A pattern as it is read, and as it was given: what follows `\` means something else in upper case. */
+/** A pattern as it is read, and as it was given: the letter after `\` has another meaning in upper case. */
 type Source = { readonly source: string; readonly raw: string };
 
 /**
- * Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from behind its bracket; `end` is behind the closing one. `source`
- * is in lower case.
+ * Reads a class such as `[6-9]`, `[^a]` or `[\d.]` from after its bracket; `end` is after the closing one. `source` is
+ * in lower case.
  */
 export function readCharClass(options: Source, start: number): ReadClass {
   const { source } = options;

@@ -7,7 +7,7 @@ export const MAX_REPEAT_COUNT = 100;
 
 type Outcome = { readonly ok: true; readonly pattern: PatternNode } | { readonly ok: false; readonly error: SearchError };
 
-/** Thrown inside this file alone, and caught in it: a parser that returns an error through every level reads worse. */
+/** Thrown and caught in this file only: a parser that returns an error through every level is harder to read. */
 class PatternRefusal extends Error {
   readonly code: SearchErrorCode;
   readonly at: number;
@@ -42,7 +42,7 @@ type Reader = {
   readonly source: string;
   readonly raw: string;
   at: number;
-  /** Groups in parentheses so far. */
+  /** Number of groups in parentheses so far. */
   groups: number;
   readonly references: { readonly group: number; readonly at: number }[];
 };
@@ -143,7 +143,7 @@ function readGroup(reader: Reader, at: number): PatternNode {
   const part = readEither(reader);
   if (reader.source[reader.at] !== ')') throw new PatternRefusal('groupNotClosed', at);
   reader.at += 1;
-  // A group keeps its own node, so that what follows repeats all of it.
+  // A group keeps its own node, so that a following repeat applies to all of it.
   if (isCounted) return { kind: 'group', group, part };
   return look === undefined ? { kind: 'sequence', parts: [part] } : { kind: 'ahead', part, negated: look === 'notAhead' };
 }
@@ -156,8 +156,8 @@ function readClass(reader: Reader, at: number): CharSet {
 }
 
 /**
- * Reads a set such as `\d`, a reference back to a group, or an escaped sign. The game's engine knows more letters, but
- * nobody has shown them at work, so they are refused.
+ * Reads a set such as `\d`, a back-reference to a group, or an escaped sign. The game's engine may support more
+ * letters, but these are unproven, so they are refused.
  */
 function readEscape(reader: Reader, at: number): PatternNode {
   const char = reader.raw[reader.at];

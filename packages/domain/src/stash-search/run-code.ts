@@ -2,14 +2,15 @@ import type { Code } from './compile-code.ts';
 import type { CharSet } from './syntax.ts';
 import type { Work } from './work.ts';
 
-/** Places of the groups' texts, two for each group from number 1 (-1: none), and stored positions behind them. */
+/** Places of the groups' texts, two for each group from number 1 (-1 if unset), and stored positions after them. */
 type Memory = readonly number[];
 type Resume = { readonly at: number; readonly position: number; readonly memory: Memory };
 type Running = { readonly code: Code; readonly text: string; readonly work: Work; readonly maxSteps: number };
 
 /**
- * Returns whether code matches anywhere in a text of lower case, by backtracking: patterns with references to groups
- * take time beyond any bound by length. Stops above `maxSteps`, with false; `work` tells.
+ * Returns whether code matches anywhere in a text of lower case, by backtracking: the time of patterns with
+ * back-references is not bounded by their length. Stops above `maxSteps` and returns false; `work` then exceeds the
+ * limit.
  */
 export function runCode(code: Code, text: string, bound: { readonly work: Work; readonly maxSteps: number }): boolean {
   const memory: Memory = Array<number>(2 * (code.groups + 1) + code.registers).fill(-1);
@@ -19,7 +20,7 @@ export function runCode(code: Code, text: string, bound: { readonly work: Work; 
   return false;
 }
 
-/** Runs from a place to its `done`; answers the memory there, undefined where no way leads to it. */
+/** Runs from a place to its `done`; returns the memory there, undefined if no path leads to it. */
 function run(running: Running, from: Resume): Memory | undefined {
   const { code, text, work, maxSteps } = running;
   const ways: Resume[] = [from];
@@ -91,7 +92,7 @@ function run(running: Running, from: Resume): Memory | undefined {
   return undefined;
 }
 
-/** Returns whether a set takes a character. */
+/** Returns whether a set contains a character. */
 export function takes({ negated, ranges }: CharSet, code: number): boolean {
   for (const [from, to] of ranges) if (code >= from && code <= to) return !negated;
   return negated;

@@ -27,20 +27,20 @@ export function compileSearch(text: string): CompileResult {
 }
 
 /**
- * Returns whether an item with these text lines is found: every term matches some line, every negated one none (D40).
+ * Returns whether an item with these text lines is found: every term matches some line, and no negated term matches any
+ * (D40).
  */
 export function matchesSearch(search: CompiledSearch, lines: readonly string[], work?: Work, maxSteps?: number): boolean {
   return search.terms.every((term) => term.negated !== lines.some((line) => matchLine(term.program, line, work, maxSteps)));
 }
 
-/** `isCutShort`: the work was too much, and nothing counts as found. */
+/** `isCutShort`: the work exceeded the limit, and nothing counts as found. */
 type ItemMatches = { readonly found: readonly boolean[]; readonly termHits: readonly number[]; readonly isCutShort: boolean };
 
 /**
- * Matches many items: a line that several share is read once. The answer is in the order of the items; `termHits`
- * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxSteps`,
- * whatever the search and the items; callers that match tab by tab pass one `work` and the bound (in steps) of all of
- * it.
+ * Matches many items; a line that several items share is read once. The answer is in the order of the items; `termHits`
+ * counts, for each term, the items with a line it matches (negated or not). Work is bounded by `maxSteps`, for any
+ * search and items; callers that match tab by tab pass one `work` and the bound (in steps) of all of it.
  */
 export function matchItems(
   search: CompiledSearch,

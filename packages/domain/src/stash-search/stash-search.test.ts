@@ -87,12 +87,12 @@ describe('the search language', () => {
     ['((a{100}){100}){100}', 'repeatTooLarge@0'],
   ])('D40 R5.01 %s is refused: %s', (search, expected) => expect(find(search, ['a'])).toBe(expected));
 
-  it('R9.06 exactly 250 characters are taken, quotes counted', () => {
+  it('R9.06 accepts exactly 250 characters, including quotes', () => {
     expect(find(`"${'a'.repeat(248)}"`, ['a'.repeat(300)])).toBe(true);
     expect(find(`"${'a'.repeat(249)}"`, ['a'])).toBe('tooLong@250');
   });
 
-  it('D40 any text at all gives an answer or a coded error at a place within it', () => {
+  it('D40 any text gives an answer or a coded error at a place within it', () => {
     const signs = fc.constantFrom(
       'a',
       'b',
@@ -171,7 +171,7 @@ describe('the matcher', () => {
     );
   });
 
-  it('D40 agrees with JavaScript on references back to groups', () => {
+  it('D40 agrees with JavaScript on back-references to groups', () => {
     const signs = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '1', ' ', '-'), maxLength: 7 });
     fc.assert(
       fc.property(pattern, pattern, fc.constantFrom('', '*', '+?', '{2}', '??'), signs, (inner, before, count, line) => {
@@ -180,7 +180,7 @@ describe('the matcher', () => {
         if (!parsed.ok) throw new Error(`${source}: ${parsed.error.code}`);
         const program = compilePattern(parsed.pattern);
         if (program === undefined) return;
-        // Nested repeats of what may be empty take too long here, and are tried below.
+        // Nested repeats of possibly empty parts take too long here, and are tested below.
         const work = { steps: 0 };
         const isHit = matchLine(program, line, work, 50_000);
         if (work.steps <= 50_000) expect(isHit).toBe(new RegExp(source, 'i').test(line));
@@ -189,7 +189,7 @@ describe('the matcher', () => {
     );
   });
 
-  it('D40 a reference whose search would take too long is stopped at the bound, and says so', () => {
+  it('D40 stops a reference whose search would take too long at the bound, and reports it', () => {
     for (const search of ['((a*)*)*\\1b', '(a|a|aa)*\\1c', '((a?){40}){5}\\1b']) {
       const compiled = compileSearch(search);
       if (!compiled.ok) throw new Error(compiled.error.code);

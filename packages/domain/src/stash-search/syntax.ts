@@ -1,4 +1,4 @@
-/** The longest search the game takes, quotes counted (R5.01, R9.06). */
+/** The longest search the game accepts, including quotes (R5.01, R9.06). */
 export const MAX_SEARCH_LENGTH = 250;
 
 /** Reason why a search is refused (D40). Names are stable: pages word them. */
@@ -21,14 +21,15 @@ export type SearchErrorCode =
   | 'nothingToRepeat'
   | 'repeatOutOfOrder'
   | 'repeatTooLarge'
-  /** Searching a text takes more steps than a search may take; told when it runs, not when it is read. */
+  /** Searching a text takes more steps than allowed; found when it runs, not when it is read. */
   | 'tooSlow';
 
-/** A refusal; `at` is the offset in the search as given, in UTF-16 units from 0, of what is wrong. */
+/** A refusal; `at` is the offset of the error in the search as given, in UTF-16 units from 0. */
 export type SearchError = { readonly code: SearchErrorCode; readonly at: number };
 
 /**
- * Characters an atom takes: single ones and inclusive ranges of code units in lower case; `negated` takes all others.
+ * Characters an atom matches: single ones and inclusive ranges of code units in lower case; `negated` matches all
+ * others.
  */
 export type CharSet = { readonly negated: boolean; readonly ranges: readonly (readonly [from: number, to: number])[] };
 
@@ -41,7 +42,7 @@ export type PatternNode =
   | { readonly kind: 'lineStart' }
   | { readonly kind: 'lineEnd' }
   | { readonly kind: 'ahead'; readonly part: PatternNode; readonly negated: boolean }
-  /** A group in parentheses by its number, from 1, and a reference back to what it took last. */
+  /** A group in parentheses by its number, from 1, and a back-reference to its last match. */
   | { readonly kind: 'group'; readonly group: number; readonly part: PatternNode }
   | { readonly kind: 'reference'; readonly group: number };
 

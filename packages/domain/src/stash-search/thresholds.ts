@@ -4,7 +4,7 @@ import type { SearchTerm } from './syntax.ts';
 import type { MatchBound } from './work.ts';
 import { writeAtLeast } from './number-pattern.ts';
 
-/** The map properties a threshold can be asked for. */
+/** The map properties that a threshold can be set for. */
 const thresholdKinds = ['quantity', 'rarity', 'packSize', 'moreMaps', 'moreScarabs', 'moreCurrency', 'dropChance'] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 
@@ -41,19 +41,19 @@ export function writeThreshold(kind: ThresholdKind, percent: number, spaces: 'ke
   return `${part}.*${numbers.includes('|') ? `(${numbers})` : numbers}%`;
 }
 
-/** The largest percentage a term is tried with, when it is read. */
+/** The largest percentage that a term is tried with when it is read. */
 const MAX_PERCENT = 999;
 
 /**
- * A thousand lines take a threshold that a person writes a tenth of this; terms made to be slow are not read, however
- * many they are (D40).
+ * A thousand lines with a typical threshold take a tenth of this; slow terms are not read, however many there are
+ * (D40).
  */
 export const MAX_READING_STEPS = 5_000_000;
 
 /**
- * Reads the threshold a term means, however it is written: it must match one property's line from some percentage on,
- * and no other property's; undefined otherwise. Rounded-down patterns read as what they match. Readers of several terms
- * pass one `work`: past `maxSteps` nothing more is read.
+ * Reads the threshold of a term in any spelling: it must match one property's line from some percentage on, and no
+ * other property's; undefined otherwise. Rounded-down patterns read as what they match. Callers with several terms pass
+ * one `work`: past `maxSteps` nothing more is read.
  */
 export function readThreshold(
   term: SearchTerm,

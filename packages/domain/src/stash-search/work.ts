@@ -3,8 +3,7 @@ export type Work = { steps: number };
 
 /**
  * The work one call of the matcher may do, in steps: well under a second. A market's maps take a few hundredths of it
- * with any search a person writes; a search made to be slow, over a listing made to be large, would hold up everybody
- * else (D40).
+ * with a typical search; a search made to be slow, over a listing made to be large, would block all other calls (D40).
  */
 export const MAX_MATCH_STEPS = 20_000_000;
 

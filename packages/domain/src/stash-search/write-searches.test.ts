@@ -27,7 +27,7 @@ function write(
 }
 
 describe('the shortest search', () => {
-  it('D41 names that lie within other names are told apart', () => {
+  it('D41 distinguishes names that are part of other names', () => {
     for (const form of ['quoted', 'mapTab'] as const) {
       const result = write(asSubjects(maps), [0, 2, 7], { form });
       if (result.kind !== 'written') throw new Error(result.kind);
@@ -37,12 +37,12 @@ describe('the shortest search', () => {
     }
   });
 
-  it('D41 the complement is written where it is shorter', () => {
+  it('D41 writes the complement if it is shorter', () => {
     const result = write(asSubjects(maps), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(result).toMatchObject({ kind: 'written', searches: [expect.stringMatching(/^"!.{2,4}"$/)] });
   });
 
-  it('D41 what 250 characters do not hold becomes several searches, which together match each chosen item and no other', () => {
+  it('D41 splits what exceeds 250 characters into searches that together match exactly the chosen items', () => {
     const names = Array.from(
       { length: 120 },
       (_, index) => `${String.fromCodePoint(97 + (index % 26))}${index * 7919}${String.fromCodePoint(97 + ((index * 7) % 26))} Thing`,
@@ -59,18 +59,18 @@ describe('the shortest search', () => {
     });
   });
 
-  it('D41 an item whose lines each stand on other items too gets terms that only it fulfils', () => {
+  it('D41 gives an item whose lines all occur on other items too a combination of terms that only it meets', () => {
     const subjects: Subject[] = [{ sure: ['burning', 'cold'] }, { sure: ['burning', 'fire'] }, { sure: ['cold', 'fire'] }];
     const result = write(subjects, [0], { form: 'quoted' }, []);
     expect(result).toMatchObject({ kind: 'written', proof: { matches: 1, missed: [], extra: [] } });
   });
 
-  it('D41 two items that read the same cannot be told apart, and it says so', () => {
+  it('D41 reports two items that read the same as indistinguishable', () => {
     expect(write([{ sure: ['Port Map'] }, { sure: ['Port Map'] }], [0])).toMatchObject({ kind: 'impossible' });
     expect(write(asSubjects(maps), [])).toEqual({ kind: 'nothingChosen' });
   });
 
-  it('D41 text that may vary is never relied on', () => {
+  it('D41 never relies on text that may vary', () => {
     const subjects: Subject[] = [
       { sure: [`${ANY_TEXT}% more Monster Life`], possible: ['20% more Monster Life', '30% more Monster Life'] },
       { sure: [`${ANY_TEXT}% increased Monster Damage`], possible: ['20% increased Monster Damage', '30% increased Monster Damage'] },
@@ -80,11 +80,11 @@ describe('the shortest search', () => {
     expect(result.searches[0]).not.toMatch(/\d/);
   });
 
-  it('D41 the same choice is always written the same', () => {
+  it('D41 always writes the same search for the same choice', () => {
     expect(write(asSubjects(maps), [1, 4, 6])).toEqual(write(asSubjects(maps), [1, 4, 6]));
   });
 
-  it('D41 whatever the texts: each search can be read, is at most 250 long, and matches the chosen and nothing else', () => {
+  it('D41 for any texts, each search is readable, at most 250 long, and matches exactly the chosen items', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', '.', '(', '7', '%', '"', 'Ä', '-', '\u0130'), maxLength: 9 });
     const subject = fc.array(word, { minLength: 1, maxLength: 3 }).map((sure) => ({ sure }));
     fc.assert(

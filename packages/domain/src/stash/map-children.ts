@@ -2,8 +2,8 @@ import { readPublisherTabId, type PublisherTabId } from '../ids/index.ts';
 import { readField } from './read-field.ts';
 
 /**
- * A kind of map in a map tab (R3.28). `tier` and `ilvl` are null where the publisher does not say; `itemCount` is how
- * many lie there.
+ * A kind of map in a map tab (R3.28). `tier` and `ilvl` are null if the publisher does not send them; `itemCount` is
+ * the number of these maps.
  */
 export type MapChild = {
   readonly id: PublisherTabId;
@@ -20,9 +20,9 @@ const ILVL_BELOW_TIER = 67;
 const sections: readonly unknown[] = ['special', 'unique', 'tier17'];
 
 /**
- * The children of a map tab that count (R3.28): special maps with tier 16 and item level 83, others with 67 plus their
- * tier. Maps of the normal section are dropped (R5.03), in its old spelling `normal` and as the one section per tier
- * that it became. Children that carry no map are left out. `tab` is the single tab as the publisher sends it.
+ * Lists the children of a map tab that count (R3.28): special maps with tier 16 and item level 83, others with 67 plus
+ * their tier. Maps of the normal section are dropped (R5.03), in its old spelling `normal` and as the one section per
+ * tier that it became. Children without a map are left out. `tab` is the single tab as the publisher sends it.
  */
 export function readMapChildren(tab: unknown): MapChild[] {
   const children = readField(tab, 'children');
@@ -52,7 +52,7 @@ function readMapChild(child: unknown): MapChild | undefined {
   };
 }
 
-/** Reads the tier from the name where the section has none: since 3.28 it is in the name only, "Map (Tier 6)". */
+/** Reads the tier from the name if the section has none: since 3.28 it is in the name only, "Map (Tier 6)". */
 function readTier(tier: unknown, name: unknown, section: unknown): number | null {
   if (Number.isSafeInteger(tier) && (tier as number) > 0) return tier as number;
   const inName = typeof name === 'string' ? /\(Tier (\d{1,2})\)/.exec(name)?.[1] : undefined;

@@ -1,4 +1,4 @@
-/** A field of what may be anything; undefined where there is none. */
+/** Reads a field of any value; undefined if it is missing. */
 export function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

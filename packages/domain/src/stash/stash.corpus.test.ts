@@ -8,7 +8,7 @@ const place = (...parts: string[]): string => path.join(corpus, ...parts);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const isMissing = !existsSync(place('stash', 'tabs'));
 
-it.skipIf(isMissing)('R3.25 reads the recorded tab list whole: 884 on top, 99 in folders, no colour lost', () => {
+it.skipIf(isMissing)('R3.25 reads the recorded tab list completely: 884 at the top, 99 in folders, all colours', () => {
   const tabs = readTabList(readJson(place('stash', 'lists', 'ATRussell63__standard_884tabs.json')), {
     league: 'Standard',
     makeId: () => 'none',

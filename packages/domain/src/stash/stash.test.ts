@@ -23,7 +23,7 @@ function readTabList(raw: unknown): StashTabInfo[] {
 }
 
 describe('tab colours', () => {
-  it('R3.30 restores leading zeros and refuses what is no colour', () => {
+  it('R3.30 restores leading zeros and refuses what is not a colour', () => {
     expect(['ff', 'bf00', '80', '7c5436', '#FFAA00'].map(readTabColour)).toEqual(['#0000ff', '#00bf00', '#000080', '#7c5436', '#ffaa00']);
     expect(['', 'xyz', '1234567', null, 5, 'red;'].map(readTabColour)).toEqual(['', '', '', '', '', '']);
   });
@@ -57,7 +57,7 @@ describe('tab colours', () => {
     expect(new Set(colours).size).toBe(26);
     expect(colours).toEqual(sent.map((colour) => `#${colour.padStart(6, '0')}`));
     expect(sent.filter((colour) => needsBlackText(readTabColour(colour)))).toEqual(palette.black);
-    // The brown of basic tabs and folders, and no colour.
+    // The brown of basic tabs and folders, and two invalid colours.
     expect(['7c5436', '', 'red'].map((colour) => needsBlackText(readTabColour(colour)))).toEqual([false, false, false]);
   });
 });
@@ -91,7 +91,7 @@ describe('readTabList', () => {
     });
   });
 
-  it('R3.26, R3.27 gives the composite id and keeps the original, name, index, colour', () => {
+  it('R3.26, R3.27 returns the composite id and keeps the original, name, index, colour', () => {
     expect(readTabList(nested)[1]).toEqual({
       id: 'l:t2',
       tabId: 't2',
@@ -135,7 +135,7 @@ describe('readTabList', () => {
     ).toMatchObject([{ id: 'l:t', folderId: 'l:gone', name: '' }]);
   });
 
-  it('R3.25 loses no tab of a folder in a folder, and reads a list of any depth', () => {
+  it('R3.25 keeps all tabs of nested folders, and reads a list of any depth', () => {
     const inner = { id: 'inner', type: 'Folder', children: [{ id: 'b', name: 'B' }, 'C'] };
     const [outer] = readTabList([{ id: 'outer', type: 'Folder', children: [{ id: 'a', name: 'A' }, inner, { id: 'd', name: 'D' }] }]);
     expect(outer?.children.map(({ name, folderId }) => [name, folderId])).toEqual(['A', 'B', 'C', 'D'].map((name) => [name, 'l:outer']));
@@ -145,7 +145,7 @@ describe('readTabList', () => {
     expect(top?.children.map(({ name }) => name)).toEqual(['Leaf']);
   });
 
-  it('R3.25 never throws, whatever it is given', () => {
+  it('R3.25 never throws for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {
         const tabs = readTabList([raw, { id: 'a', metadata: raw, children: [raw], type: 'Folder' }]);
@@ -179,14 +179,14 @@ describe('map tabs', () => {
     ]);
   });
 
-  it('R3.28 reads how many items there are beside the map or within it', () => {
+  it('R3.28 reads the number of items next to the map or within it', () => {
     const within = { id: 'a', metadata: { map: { section: 'unique', name: 'Mao Kun', tier: 6, items: 4 } } };
     expect(
       readMapChildren({ children: [within, child('b', { section: 'unique', items: 9 }, 2)] }).map(({ itemCount }) => itemCount),
     ).toEqual([4, 2]);
   });
 
-  it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose tier stands in the name', () => {
+  it('R3.28 reads children of 3.28 and later, whose sections are tiers and whose names contain the tier', () => {
     const tab = {
       children: [
         child('a', { section: 'tier6', name: 'Map (Tier 6)', index: 0 }, 30),
@@ -204,7 +204,7 @@ describe('map tabs', () => {
 });
 
 describe('positions and looks', () => {
-  it('R3.30 has an icon for every type, R3.29 and a grid only where items lie on one', () => {
+  it('R3.30 has an icon for every type, R3.29 and a grid only for tabs whose items are on one', () => {
     const icons = ['Currency', 'Quad', 'Map', 'Essence', 'DivinationCard', 'Delve', 'Fragment', 'Premium', 'Flask', 'Gem', 'Unique']
       .concat(['Blight', 'Delirium', 'Ultimatum', 'Normal', 'Metamorph'])
       .map((name) => tabIconOf(`${name}Stash`));
@@ -221,7 +221,7 @@ describe('positions and looks', () => {
     expect(['QuadStash', 'NormalStash', 'FragmentStash'].map(gridSizeOf)).toEqual([24, 12, null]);
   });
 
-  it('R3.29 a fragment tab has five sections, and what lies in one is told by what it is', () => {
+  it('R3.29 a fragment tab has five sections, and an item’s kind determines its section', () => {
     expect(stashTabKinds).toEqual(['general', 'influence', 'breach', 'scarab', 'eldritch']);
     const kinds = [
       ['fragment', 'sacrifice at dusk'],
@@ -247,7 +247,7 @@ describe('positions and looks', () => {
     expect([10, -1, 1.5, NaN].map(rarityOf)).toEqual(['legacy', 'unknown', 'unknown', 'unknown']);
   });
 
-  it('R4.08 R9.05 reads again what was never read or is older than 30 minutes', () => {
+  it('R4.08 R9.05 reloads what was never read or is older than 30 minutes', () => {
     expect([null, 0, 1].map((readAt) => isStashStale(readAt, 1_800_001))).toEqual([true, true, false]);
   });
 });

@@ -4,9 +4,9 @@ import { needsBlackText, readTabColour } from './tab-colour.ts';
 import { tabIconOf, type TabIconId } from './tab-type.ts';
 
 /**
- * A stash tab as the app holds it (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the
- * publisher's, kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty.
- * `folderId` names its folder, `itemCount` is the publisher's count, `children` are the tabs of a folder.
+ * A stash tab in the app (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's,
+ * kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty. `folderId` names its
+ * folder, `itemCount` is the publisher's count, `children` are the tabs of a folder.
  */
 export type StashTabInfo = {
   readonly id: StashTabId;
@@ -30,9 +30,9 @@ export type TabListOptions = { readonly league: string; readonly makeId: () => s
 
 /**
  * Reads the publisher's tab list (R3.25-R3.27), or the reply around it. Folders come in two shapes, members nested in
- * `children` or flat with a `folder` id: both give nested folders. Order is the list's, which is the game's; `index` is
- * not unique and orders nothing. Tabs without a readable id are dropped, an id seen twice keeps its first; whatever is
- * not a list reads as no tabs.
+ * `children` or flat with a `folder` id: both give nested folders. The order is the list's, which is the game's;
+ * `index` is not unique and does not define an order. Tabs without a readable id are dropped, the first of a repeated
+ * id is kept; anything but a list reads as no tabs.
  */
 export function readTabList(rawStashes: unknown, options: TabListOptions): StashTabInfo[] {
   const list = Array.isArray(rawStashes) ? rawStashes : readField(rawStashes, 'stashes');
@@ -43,13 +43,14 @@ export function readTabList(rawStashes: unknown, options: TabListOptions): Stash
 }
 
 /**
- * Tells whether a tab's items can be requested: it has an id of the publisher's and is no folder. Unknown types can.
+ * Returns whether a tab's items can be requested: it has an id of the publisher's and is not a folder. Unknown types
+ * can.
  */
 export function isLoadableTab(tab: Pick<StashTabInfo, 'type' | 'isFolder'>): boolean {
   return !tab.isFolder && tab.type !== '';
 }
 
-/** The loadable tabs of a list in its order, members of folders in their folder's place. */
+/** Lists the loadable tabs of a list in its order, members of folders in their folder's place. */
 export function listLoadableTabs(tabs: readonly StashTabInfo[]): StashTabInfo[] {
   return tabs.flatMap((tab) => (tab.isFolder ? listLoadableTabs(tab.children) : isLoadableTab(tab) ? [tab] : []));
 }
@@ -102,8 +103,8 @@ function isFolderTab(raw: unknown): boolean {
 }
 
 /**
- * The members of a folder. Folders do not nest in the game; of a list that says otherwise, however deep, no tab is
- * lost: those of inner folders are members too.
+ * Lists the members of a folder. Folders do not nest in the game; if a list nests them anyway, at any depth, all tabs
+ * of inner folders become members too.
  */
 function listMembers(members: readonly unknown[]): unknown[] {
   const listed: unknown[] = [];
@@ -141,7 +142,7 @@ function makeNamedTab(name: string, folderId: StashTabId | null, reading: Readin
   };
 }
 
-/** Moves tabs listed beside their folder into it; a tab whose folder is not in the list stays where it is. */
+/** Moves tabs listed next to their folder into it; a tab whose folder is not in the list keeps its place. */
 function nestFlatMembers(tabs: readonly StashTabInfo[]): StashTabInfo[] {
   const folderIds = new Set(tabs.filter((tab) => tab.isFolder).map((tab) => tab.id));
   const members = new Map<StashTabId, StashTabInfo[]>();

@@ -9,8 +9,8 @@ export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid:
 export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
 /**
- * Pieces that leave the stock: `left` of the stack, or of the group entered by hand, stay; `held` is the amount before
- * any handover that still counts.
+ * Pieces that leave the stock: `left` pieces of the stack, or of the group entered by hand, stay; `held` is the amount
+ * before any handover that still counts.
  */
 export type Piece = {
   readonly itemId: string | null;
@@ -29,15 +29,17 @@ export type HandOver<T extends ListingItem = ListingItem> = {
 type Lookup = Pick<Stock, 'countStack' | 'countByHand' | 'listOfStack'>;
 type Asking<T extends ListingItem> = {
   readonly listings: readonly StockListing<T>[];
-  /** The listing that was asked; it loses exactly the handed over pieces, the others those they can no longer offer. */
+  /**
+   * The listing of the request; it loses exactly the handed over pieces, the others those they can no longer offer.
+   */
   readonly sourceUuid: string;
   readonly stock: Lookup;
   readonly asked: readonly Asked[];
 };
 
 /**
- * Hands pieces over (D33): out of the stock, at most what is there, and with it out of every listing that draws on it.
- * The stacks the seller was shown go first, then others of the group in the listing that was asked, then in the
+ * Hands pieces over (D33): takes at most the available pieces out of the stock, and with them out of every listing that
+ * draws on it. The stacks the seller was shown go first, then others of the group in the requested listing, then in the
  * seller's other listings.
  */
 export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> {
@@ -80,9 +82,9 @@ export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> 
 }
 
 /**
- * Pieces of each group that the listings of one owner offer and the stock holds (D33), by hash: as many as `handOver`
- * could take for a trade that names no stacks, counted once for any number of trades. `listed` is of their stacks,
- * `byHand` what there is where none has any.
+ * Counts the pieces of each group that the listings of one owner offer and the stock contains (D33), by hash: as many
+ * as `handOver` could take for a trade that names no stacks, counted once for any number of trades. `listed` counts
+ * their stacks, `byHand` the stock of a group without stacks.
  */
 export function countOffered<T extends ListingItem>(options: {
   readonly listings: readonly Pick<StockListing<T>, 'items'>[];
@@ -107,7 +109,7 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
   const ordered = [...listings].sort((a, b) => Number(b.uuid === sourceUuid) - Number(a.uuid === sourceUuid));
   const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
   const claimed = new Map<string, number>();
-  // A stack that no listing offers any more counts only if the tabs show it.
+  // A stack that is no longer in any listing counts only if the tabs show it.
   for (const { id } of asked.picks) if (stock.countStack(id, asked.hash) !== null) claimed.set(id, 0);
   for (const { id, stackSize } of groups.flatMap(({ rawItems }) => rawItems)) claimed.set(id, Math.max(claimed.get(id) ?? 0, stackSize));
   if (asked.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, asked);

@@ -31,7 +31,7 @@ function limitItem<T extends ListingItem>(item: T, stock: Pick<Stock, 'countStac
   );
 }
 
-/** The group with these sizes of its stacks; null when nothing is left. */
+/** Returns the group with these sizes of its stacks; null when nothing is left. */
 export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawItem[]): T | null {
   const rawItems = sizes.filter(({ stackSize }) => stackSize > 0);
   const quantity = Math.min(
@@ -42,9 +42,9 @@ export function keepStacks<T extends ListingItem>(item: T, sizes: readonly RawIt
 }
 
 /**
- * Assigns the pieces a listing was published without to the trades that handed them over, by `tradeOf`: undoing one
- * gives back its own part (D33). Pieces missing for another reason, such as a smaller stack in the tab, are assigned to
- * none.
+ * Assigns the pieces that were left out of a listing at its publication to the trades that handed them over, by
+ * `tradeOf`: undoing a trade returns its own part (D33). Pieces missing for another reason, such as a smaller stack in
+ * the tab, are not assigned.
  */
 export function partByTrade<T extends ListingItem, Record extends HandedOver>(
   taken: readonly TakenGroup<T>[],

@@ -18,7 +18,7 @@ const seenAt = (readMs: number, stackSize = 30, hashes: string[] = ['a']) => ({
   seen: new Map([['s', { stackSize, readMs, hashes }]]),
   tabReads: new Map([['tab', readMs]]),
 });
-/** A stock that holds what the listings offer. */
+/** A stock that contains what the listings offer. */
 const ample: Stock = { ...readStock(nothing), countStack: () => null };
 const group = (hash: string, quantity: number, stacks: Record<string, number> = {}): ListingItem => ({
   hash,
@@ -39,7 +39,7 @@ describe('readStock', () => {
     expect(at(101, [handed({})], 27)).toBe(27);
   });
 
-  it('D33 a stack that left a tab read since is gone, whatever was handed over of it or taken back', () => {
+  it('D33 a stack that left a tab that was read since is gone, regardless of handovers and undos', () => {
     const gone = (changes: Partial<HandedOver>) =>
       readStock({ ...nothing, tabReads: new Map([['tab', 200]]), handedOver: [handed(changes)] }).countStack('s', 'a');
     expect(gone({})).toBe(0);
@@ -48,14 +48,14 @@ describe('readStock', () => {
     expect(gone({ tabIds: [] })).toBe(0);
   });
 
-  it('D33 a stack that nobody read counts as none, whatever was handed over of it or taken back', () => {
+  it('D33 a stack that was never read counts as 0, regardless of handovers and undos', () => {
     expect(readStock(nothing).countStack('s', 'a')).toBe(0);
     expect(readStock({ ...nothing, tabReads: new Map([['other', 200]]) }).countStack('s', 'a')).toBe(0);
     for (const isUndone of [false, true])
       expect(readStock({ ...nothing, handedOver: [handed({ isUndone })] }).countStack('s', 'a')).toBe(0);
   });
 
-  it('D33, D28 a stack that was read as something else holds none of a group; one read before groups were noted does', () => {
+  it('D33, D28 a stack read as something else has no pieces of a group; one read before groups were stored does', () => {
     const count = (hashes: string[], hash: string) => readStock({ ...nothing, ...seenAt(50, 30, hashes) }).countStack('s', hash);
     expect(count(['a', 'fine'], 'a')).toBe(30);
     expect(count(['a', 'fine'], 'fine')).toBe(30);
@@ -97,12 +97,12 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33 a listing that offers a part of a stack keeps it as long as the stack holds it', () => {
+  it('D33 a listing that offers a part of a stack keeps it as long as the stack contains it', () => {
     expect(sell(20, { s: 20 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 }), group('a', 10, { s: 10 })] });
     expect(sell(30, { s: 30 }).changes.at(-1)).toMatchObject({ uuid: 'C', items: [group('c', 1, { v: 1 })] });
   });
 
-  it('D33 hands over no more than the stock holds, and takes other stacks of the group where those asked for are gone', () => {
+  it('D33 hands over no more than the stock, and replaces requested stacks that are gone by others of the group', () => {
     const seen = new Map([
       ['s', { stackSize: 4, readMs: 1, hashes: ['a'] }],
       ['t', { stackSize: 10, readMs: 1, hashes: ['a'] }],
@@ -114,7 +114,7 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33 a stack that no listing offers and nobody read is not there', () => {
+  it('D33 a stack that is in no listing and was never read does not exist', () => {
     expect(
       handOver({
         listings: [],
@@ -145,7 +145,7 @@ describe('handOver', () => {
     ]);
   });
 
-  it('D33, D32 R5.08 what is given back makes every listing what it was, also after a trip through JSON', () => {
+  it('D33, D32 R5.08 returning pieces restores every listing, also after a trip through JSON', () => {
     const stacks = fc.uniqueArray(fc.constantFrom('p', 'q', 'r', 's', 't'), { minLength: 1 });
     const anyGroup = (hash: string) =>
       fc
@@ -183,7 +183,7 @@ describe('handOver', () => {
     );
   });
 
-  it('D33 giving back to a listing that changed adds to its groups at their present price', () => {
+  it('D33 returning pieces to a changed listing adds to its groups at their present price', () => {
     const [change] = sell(30, { s: 30 }).changes;
     const relisted = [{ ...group('a', 10, { t: 10 }), price: 9 }];
     expect(giveBack(relisted, change?.taken ?? [])).toEqual([{ ...group('a', 40, { s: 30, t: 10 }), price: 9 }]);
@@ -198,7 +198,7 @@ describe('limitToStock', () => {
     handedOver: [handed({}), handed({ quantity: 2, handedMs: 120 }), handed({ itemId: null, hash: 'h', quantity: 1, tabIds: [] })],
   });
 
-  it('D33 a listing offers at most what is there, and nothing of a stack that no tab holds', () => {
+  it('D33 limits a listing to what is available, and drops stacks that are in no tab', () => {
     const offered = [group('a', 40, { s: 30, unread: 10 }), group('h', 9), group('b', 1, { z: 1 })];
     const { items, taken } = limitToStock(offered, stock);
     expect(items).toEqual([group('a', 25, { s: 25 }), group('h', 3)]);
@@ -210,7 +210,7 @@ describe('limitToStock', () => {
     expect(giveBack(items, taken)).toEqual(offered);
   });
 
-  it('D33 what is missing is parted among the trades that are the reason, and no further', () => {
+  it('D33 assigns missing pieces to the trades that took them, and no more', () => {
     const { taken } = limitToStock([group('a', 35, { s: 35 }), group('h', 9)], stock);
     const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs, hash }) => `${hash}${handedMs}` });
     expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => [item.quantity, item.rawItems])])).toEqual([
@@ -220,7 +220,7 @@ describe('limitToStock', () => {
     ]);
   });
 
-  it('D33 of a group offered below what its stacks hold, trades are the reason for the missing pieces alone', () => {
+  it('D33 assigns only the missing pieces of a group offered below the size of its stacks to trades', () => {
     const { taken } = limitToStock([group('a', 28, { s: 30 })], stock);
     const parts = partByTrade(taken, { stock, tradeOf: ({ handedMs }) => `${handedMs}` });
     expect([...parts].map(([trade, groups]) => [trade, groups.map(({ item }) => item.quantity)])).toEqual([

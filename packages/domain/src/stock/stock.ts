@@ -1,14 +1,14 @@
 /** One person's stock in a league (D33): last read of the tabs, or entered by hand, less the handovers since. */
 
-/** A handing over as it was recorded. Without `itemId` the group was entered by hand. */
+/** A recorded handover. Without `itemId` the group was entered by hand. */
 export type HandedOver = {
   /** The publisher's id of the stack. */
   readonly itemId: string | null;
   readonly hash: string;
   readonly quantity: number;
-  /** Pieces of the stack before anything of it was handed over: a record for the owner, which counts nothing. */
+  /** Pieces of the stack before the first handover: stored for the owner only, and not used in counts. */
   readonly held: number;
-  /** The tab of the stack; if that was unknown, every tab it may lie in. */
+  /** The tab of the stack; if that was unknown, every tab that may contain it. */
   readonly tabIds: readonly string[];
   readonly handedMs: number;
   readonly isUndone: boolean;
@@ -16,8 +16,8 @@ export type HandedOver = {
 
 export type StockSources = {
   /**
-   * Stacks in the tabs as they were last read, by item id, with the groups they may be offered under (D28); empty where
-   * they were read before groups were noted.
+   * Stacks in the tabs as they were last read, by item id, with the groups they may be offered under (D28); empty if
+   * they were read before groups were stored.
    */
   readonly seen: ReadonlyMap<string, { readonly stackSize: number; readonly readMs: number; readonly hashes: readonly string[] }>;
   /** Time when each tab was last read. */
@@ -29,11 +29,11 @@ export type StockSources = {
 
 export type Stock<Record extends HandedOver = HandedOver> = {
   /**
-   * Pieces of a stack that are still there and of this group; 0 where the stack lies in none of the tabs as last read,
-   * or was read as something else. Null leaves the seller's quantity, for who counts no stacks.
+   * Returns the pieces of a stack that are left and of this group; 0 if no tab contains the stack as last read, or it
+   * was read as something else. Null keeps the seller's quantity, for callers that do not count stacks.
    */
   readonly countStack: (itemId: string, hash: string) => number | null;
-  /** Pieces of a group entered by hand that are still there; null where it was never entered. */
+  /** Returns the pieces of a group entered by hand that are left; null if it was never entered. */
   readonly countByHand: (hash: string) => number | null;
   /** Lists what was handed over of a stack since its tab was read, oldest first. */
   readonly listOfStack: (itemId: string) => readonly Record[];
@@ -42,9 +42,9 @@ export type Stock<Record extends HandedOver = HandedOver> = {
 };
 
 /**
- * The stock that follows from reads, entries and handovers (D33). A handover counts until the stack's tab is read
- * later; then the read counts alone, also if it does not hold the stack any more. A group entered by hand counts from
- * its last entry in the same way.
+ * Computes the stock from reads, entries and handovers (D33). A handover counts until the stack's tab is read later;
+ * then only the read counts, even if the stack is no longer in it. A group entered by hand counts from its last entry
+ * in the same way.
  */
 export function readStock<Record extends HandedOver>(sources: StockSources & { readonly handedOver: readonly Record[] }): Stock<Record> {
   const { seen, tabReads, entered } = sources;

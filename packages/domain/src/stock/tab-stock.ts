@@ -3,8 +3,8 @@
 export type HandedStack = { readonly itemId: string; readonly quantity: number; readonly handedMs: number };
 
 /**
- * A tab's items less what was handed over after the tab was read; what is used up is left out. The same list where
- * nothing was.
+ * Returns a tab's items less what was handed over after the tab was read, without used up stacks. Returns the same list
+ * if nothing was handed over.
  */
 export function lessHanded<Item extends { readonly id?: string | undefined; readonly stackSize: number }>(
   tab: { readonly items: readonly Item[]; readonly readAtMs: number },
@@ -21,8 +21,8 @@ export function lessHanded<Item extends { readonly id?: string | undefined; read
 }
 
 /**
- * Groups of a draft that other listings offer too: of the same stacks, or of the same group where it was entered by
- * hand. By the other listing's id.
+ * Counts the groups of a draft that other listings offer too: with the same stacks, or the same group if it was entered
+ * by hand. By the other listing's id.
  */
 export function countOverlaps(
   draft: readonly { readonly hash: string; readonly rawItems: readonly { readonly id: string }[] }[],

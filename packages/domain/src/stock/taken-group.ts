@@ -2,7 +2,7 @@ import type { ListingItem, RawItem } from '../listing/index.ts';
 
 /**
  * Items removed from one group of a listing, with their positions, so that they can be put back exactly, also after a
- * trip through JSON. The item holds the pieces removed; `places` has the position of each of its stacks in the group.
+ * trip through JSON. The item has the pieces removed; `places` has the position of each of its stacks in the group.
  */
 export type TakenGroup<T extends ListingItem = ListingItem> = {
   readonly index: number;
@@ -26,8 +26,8 @@ export function describeTaken<T extends ListingItem>(before: T, options: { index
 }
 
 /**
- * Puts back the removed items (D33). A listing that is unchanged since becomes as before; in a changed one, pieces are
- * added to the group at its present price, and removed groups come back as they were.
+ * Puts back the removed items (D33). A listing that is unchanged since is restored; in a changed one, pieces are added
+ * to the group at its present price, and removed groups return unchanged.
  */
 export function giveBack<T extends ListingItem>(items: readonly T[], taken: readonly TakenGroup<T>[]): T[] {
   const restored = [...items];

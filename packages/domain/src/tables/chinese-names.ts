@@ -52,7 +52,7 @@ export type NamedItem = { readonly name: string; readonly frameType: number };
 
 let known: ReadonlyMap<string, NamedItem> | undefined;
 
-/** Finds the item that a name of the Chinese clients means; undefined for one that was never recorded. */
+/** Finds the item of a name of the Chinese clients; undefined for one that was never recorded. */
 export function findChineseName(text: string): NamedItem | undefined {
   known ??= new Map(
     Object.entries(names).flatMap(([frameType, lines]) =>

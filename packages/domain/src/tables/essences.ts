@@ -2,8 +2,8 @@
 export const essenceTiers = ['whispering', 'muttering', 'weeping', 'wailing', 'screaming', 'shrieking', 'deafening'] as const;
 
 /**
- * An essence's tier, 1 (whispering) to 7 (deafening), 8 for the corruption-only kinds ("essence of horror"); undefined
- * else.
+ * Reads an essence's tier, 1 (whispering) to 7 (deafening), 8 for the corruption-only kinds ("essence of horror");
+ * undefined for other keys.
  */
 export function readEssenceTier(key: string): number | undefined {
   const space = key.indexOf(' ');

@@ -80,10 +80,10 @@ export const logbookFactions = [
 /** The map that replaced tier 17 in game 3.28 and can have its mods. */
 export const nightmareMap = 'Nightmare Map';
 
-/** Maps of game 3.28 and later whose base type names no tier. Source: class MapKey of game 3.29 (2026-08-19). */
+/** Maps of game 3.28 and later whose base type has no tier. Source: class MapKey of game 3.29 (2026-08-19). */
 export const tierlessMaps: ReadonlySet<string> = new Set([nightmareMap, 'Shaper Guardian Map', 'Valdo Map', 'Vaal Temple Map']);
 
-/** Maps of the shaper's four guardians: boss regions, which are no normal maps (R5.13). */
+/** Maps of the shaper's four guardians: boss regions, which do not count as normal maps (R5.13). */
 export const shaperGuardianMaps: ReadonlySet<string> = new Set([
   'Forge of the Phoenix Map',
   'Lair of the Hydra Map',

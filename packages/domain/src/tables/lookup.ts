@@ -20,7 +20,7 @@ export function listNamesOfTag(game: Game, tag: Tag): readonly string[] {
 
 const formerNames: Readonly<Record<Game, ReadonlyMap<string, string>>> = { poe1: new Map(), poe2: poe2FormerNames };
 
-/** Lists the former names of a game's items, with today's name of each, which a name table holds. */
+/** Lists the former names of a game's items, with the present name of each, which is in a name table. */
 export function listFormerNames(game: Game): ReadonlyMap<string, string> {
   return formerNames[game];
 }
@@ -36,7 +36,9 @@ function collectSpellings(tables: readonly NameTable[]): Spellings {
   return new Map(tables.map((table) => [table.tag, new Map(table.names.map((name) => [name.toLowerCase(), name]))]));
 }
 
-/** The game's spelling of a group key of that tag, from either game's tables; undefined where no table holds it. */
+/**
+ * Finds the game's spelling of a group key of that tag, in either game's tables; undefined if no table contains it.
+ */
 export function findSpelling(tag: Tag, key: string): string | undefined {
   return spellings.poe1.get(tag)?.get(key) ?? spellings.poe2.get(tag)?.get(key);
 }

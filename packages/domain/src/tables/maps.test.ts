@@ -31,7 +31,7 @@ it('R3.23 a league lists its maps in rising tier, each once, and the permanent l
   }
 });
 
-it('R3.23 unique maps are a sorted list of their own', () => {
+it('R3.23 lists unique maps separately, sorted', () => {
   expect(listUniqueMaps()).toContain('The Putrid Cloister');
   const lists = new Set(listMaps('standard').map((map) => map.name));
   expect(listUniqueMaps().filter((name) => lists.has(name))).toEqual([]);

@@ -7,7 +7,7 @@ import { tierlessMaps } from './facts.ts';
  */
 export type MapNaming = 'named' | 'tiered' | 'both';
 
-/** A map as its league's atlas has it. `tier` is where it drops first; null for a map that shows none. */
+/** A map of its league's atlas. `tier` is where it drops first; null for a map that shows none. */
 export type MapName = { readonly name: string; readonly tier: number | null };
 
 /** Leagues whose maps have names of their own, lower case. All others began with game 3.28 or later. */
@@ -31,7 +31,7 @@ const keyMaps: readonly MapName[] = [
   ...[...tierlessMaps].map((name) => ({ name, tier: null })),
 ];
 
-/** The maps a poe1 league drops, in rising tier (R3.23); unique maps are apart, see `listUniqueMaps`. */
+/** Lists the maps a poe1 league drops, in rising tier (R3.23); unique maps are separate, see `listUniqueMaps`. */
 export function listMaps(league: string): readonly MapName[] {
   const naming = readMapNaming(league);
   // One name, the Vaal Temple's, is in both atlases.

@@ -4,10 +4,10 @@ import { poe1ShortNames } from './poe1/short-names.ts';
 import { poe2ShortNames } from './poe2/short-names.ts';
 import type { Tag } from './tag.ts';
 
-/** The group that a price note's currency word means, by tag and key. */
+/** The group of a price note's currency word, by tag and key. */
 export type NamedGroup = { readonly tag: Tag; readonly key: string };
 
-/** Words seen in real notes that the trade site itself no longer writes. Source: the corpus of 8,481 notes. */
+/** Words in real notes that the trade site itself no longer writes. Source: the corpus of 8,481 notes. */
 const oldShortNames: readonly (readonly [shortName: string, name: string])[] = [
   ['c', 'Chaos Orb'],
   ['chrom', 'Chromatic Orb'],

@@ -1,6 +1,6 @@
 /**
- * Names whose capitals follow no rule, in the game's spelling; a name is found by its lower-case form. Lists of a tag
- * hold their own spellings. Source: unique items, gems and beasts of game 3.29 and of poe2 (2026-08-19).
+ * Names whose capitals follow no rule, in the game's spelling; a name is found by its lower-case form. Names in the
+ * list of a tag are spelled there. Source: unique items, gems and beasts of game 3.29 and of poe2 (2026-08-19).
  */
 const oddSpellings = [
   'Ascent From Flesh',

@@ -22,27 +22,27 @@ function readFacts(file: string): Fact[] {
   return rows.map((row) => (typeof row === 'string' ? { name: row } : (row as Fact)));
 }
 const listAll = (game: Game): ReadonlySet<string> => new Set(listNameTables(game).flatMap(({ names }) => names));
-/** Names the game's own files hold and no player ever does. */
+/** Names in the game's own files that no player ever has. */
 const isUnused = ({ name, release }: Fact): boolean => name.includes('[DNT') || release === 'unreleased';
 
 it.skipIf(isMissing).each(games)('R3.24 every name the exchange of %s trades is in a table, but for what is told by a rule', (game) => {
   const known = listAll(game);
   const missing = readFacts(`${game}_trade_short_ids.json`).filter(({ name }) => !known.has(name));
-  // Maps, waystones and logbooks are told by their properties, beasts by their lines (R5.27, R5.30).
+  // Maps, waystones and logbooks are recognised by their properties, beasts by their lines (R5.27, R5.30).
   const byRule = game === 'poe1' ? ['map', 'monster'] : ['map'];
   expect(missing.filter(({ cat }) => !byRule.includes(cat ?? '')).map(({ name }) => name)).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.24 every item of the kinds that are traded by name is in a table; what is not is explained', () => {
+it.skipIf(isMissing)('R3.24 every item of the kinds that are traded by name is in a table, or its absence is explained', () => {
   const known = listAll('poe1');
   const missing = readFacts('poe1_currency_like.ndjson').filter((fact) => !isUnused(fact) && !known.has(fact.name));
   const explained = new Set([
-    // Told by a rule of its own.
+    // Recognised by a rule of its own.
     'Blood-filled Vessel',
     'Chronicle of Atzoatl',
     'Inscribed Ultimatum',
     'Mirrored Tablet',
-    // Never traded: made and used in one place, or gone from the game.
+    // Never traded: made and used in one place, or removed from the game.
     'Corrupt',
     'Empty Coffin',
     'Enchant',
@@ -84,7 +84,7 @@ it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of %s hold all of %s',
   ).toEqual([]);
 });
 
-it.skipIf(isMissing)('R3.23 a named atlas has every map that is not unique, each at the tier its base says', () => {
+it.skipIf(isMissing)('R3.23 a named atlas has every map that is not unique, each at the tier of its base', () => {
   const tiers = new Map(listMaps('mercenaries').map(({ name, tier }) => [name, tier]));
   const maps = readFacts('poe1_map_names_poere.json') as (Fact & { unique: boolean })[];
   expect(maps.filter(({ name, unique }) => !unique && !tiers.has(name)).map(({ name }) => name)).toEqual([]);

@@ -26,7 +26,7 @@ const currencyTypeTags = [
 ] as const;
 
 describe.each(games)('name tables of %s', (game) => {
-  it('R3.24 no name is twice in a table or in two tables, whatever its case', () => {
+  it('R3.24 no name is twice in a table or in two tables, ignoring case', () => {
     const keys = listNameTables(game).flatMap(({ names }) => names.map((name) => name.toLowerCase()));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(games)('name tables of %s', (game) => {
 });
 
 describe('tags and lists', () => {
-  it('R3.24 has the tags of rolled items beside the currency-type ones', () => {
+  it('R3.24 has the tags of rolled items in addition to the currency-type ones', () => {
     const rolled = [
       'unique_map',
       'beast',
@@ -76,7 +76,7 @@ describe('tags and lists', () => {
     expect(former).toContainEqual(['Owl Talisman', 'Owl Idol']);
   });
 
-  it('R3.67 knows the seed leagues', () => {
+  it('R3.67 contains the seed leagues', () => {
     const ids = (game: string): string[] => seedLeagues.filter((league) => league.game === game).map((league) => league.id.toLowerCase());
     expect(ids('poe1').sort()).toEqual(['hardcore', 'hardcore mercenaries', 'mercenaries', 'standard']);
     expect(ids('poe2').sort()).toEqual(['dawn of the hunt', 'standard']);
@@ -90,7 +90,7 @@ describe('tags and lists', () => {
   });
 });
 
-/** The name's own word, and the one the trade site gives the card "Hope". */
+/** The short name of a name, and the one that the trade site gives the card "Hope". */
 const writeShortNames = (name: string): string[] => [writeShortName(name), `${writeShortName(name)}-card`];
 const isNamed = (game: Game, word: string, group: NamedGroup): boolean => {
   const found = findByShortName(game, word);

@@ -1,14 +1,14 @@
 import type { Game } from '../item/index.ts';
 
 /**
- * A kind of mod line that tells variants of a unique apart. `line` is matched against each line, lower case and free of
- * markup; `as` names the variant by the parts it captures (`$1`). Without `as` the line is the name, with `#` for its
- * numbers.
+ * A kind of mod line that distinguishes variants of a unique. `line` is matched against each line, lower case and free
+ * of markup; `as` names the variant by the parts it captures (`$1`). Without `as` the line is the name, with `#` for
+ * its numbers.
  */
 export type TellingLine = {
   readonly line: RegExp;
   readonly as?: string;
-  /** Lines of the implicit mods are read in place of the explicit ones. */
+  /** Reads the lines of the implicit mods instead of the explicit ones. */
   readonly isImplicit?: true;
 };
 
@@ -27,9 +27,9 @@ const defences: TellingLine = { line: /^\d+% increased ((?:armour|evasion|energy
 const everyLine: TellingLine = { line: /./ };
 
 /**
- * The mods by which the variants of a poe1 unique are told apart and priced, by lower-case name. Source: recorded
- * items, and the stats of uniques that are not the same on every copy in Awakened PoE Trade's item table (game 3.29). A unique
- * whose copies differ only in their rolls is not here.
+ * The mods that distinguish the variants of a poe1 unique and decide their prices, by lower-case name. Source: recorded
+ * items, and the stats of uniques that are not the same on every copy in Awakened PoE Trade's item table (game 3.29).
+ * Uniques whose copies differ only in their rolls are left out.
  */
 const poe1: Readonly<Record<string, readonly TellingLine[]>> = {
   "atziri's splendour": [defences, { line: /^\+\d+ to maximum (life|energy shield)$/, as: 'maximum $1' }],
@@ -86,7 +86,7 @@ const poe1: Readonly<Record<string, readonly TellingLine[]>> = {
   "yriel's fostering": [{ line: /\bbestial (rhoa|ursa|snake)\b/, as: 'bestial $1' }],
 };
 
-/** Telling mods of poe2's uniques, from recorded item texts. */
+/** Distinguishing mods of poe2's uniques, from recorded item texts. */
 const poe2: Readonly<Record<string, readonly TellingLine[]>> = {
   'against the darkness': [alsoGrant],
   'controlled metamorphosis': [ringOfPassives],
@@ -101,14 +101,16 @@ const tellingLines: Readonly<Record<Game, ReadonlyMap<string, readonly TellingLi
   poe2: new Map(Object.entries(poe2)),
 };
 
-/** The lines that tell the variants of a unique apart, by its lower-case name; undefined where it has none (D45). */
+/**
+ * Finds the lines that distinguish the variants of a unique, by its lower-case name; undefined if it has none (D45).
+ */
 export function findTellingLines(game: Game, name: string): readonly TellingLine[] | undefined {
   return tellingLines[game].get(name);
 }
 
 /**
- * Uniques that exist on several bases, which decide what they are worth: with different stats, or older copies beside
- * newer ones. Lower case. Source: the trade site's list of uniques with their bases (August 2026).
+ * Uniques that exist on several bases, which decide their price: with different stats, or as older and newer copies.
+ * Lower case. Source: the trade site's list of uniques with their bases (August 2026).
  */
 const onSeveralBases: Readonly<Record<Game, ReadonlySet<string>>> = {
   poe1: new Set([

@@ -40,7 +40,7 @@ describe('checkTradeRequest', () => {
     });
   });
 
-  it('D31 checks in order: active, timestamp, something asked, inside, quantity, stock, minimum', () => {
+  it('D31 checks in order: active, timestamp, not empty, in the listing, quantity, stock, minimum', () => {
     const everythingWrong = ask([['x', 99]], 1);
     expect(checkTradeRequest({ ...listing, inactive: true }, everythingWrong, now)).toEqual({ ok: false, code: 'listingNotActive' });
     expect(checkTradeRequest(listing, everythingWrong, now + 7_200_000)).toEqual({ ok: false, code: 'listingNotActive' });
@@ -70,7 +70,7 @@ describe('checkTradeRequest', () => {
     expect(checkTradeRequest(listing, ask([['a', 6]]), now)).toEqual({ ok: false, code: 'quantityExceedsStock', hashes: ['a'] });
   });
 
-  it('R5.02 refuses a total under the minimum and says both', () => {
+  it('R5.02 refuses a total under the minimum and returns both', () => {
     expect(checkTradeRequest(listing, ask([['a', 1]]), now)).toEqual({
       ok: false,
       code: 'belowMinTradeValue',
@@ -118,7 +118,7 @@ describe('checkTradeRequest', () => {
     ).toMatchObject({ ok: true, isWholeListing: true, totalChaos: 40 });
   });
 
-  it('D31 counts the same item asked twice together', () => {
+  it('D31 adds up an item that is requested twice', () => {
     expect(
       checkTradeRequest(
         listing,

@@ -15,7 +15,7 @@ export type TradeListing = ListingLife & {
   readonly items: readonly StockItem[];
 };
 
-/** A buyer's request (D16): the listing's timestamp as the buyer saw it, and the items asked for. */
+/** A buyer's request (D16): the listing's timestamp as the buyer saw it, and the requested items. */
 export type TradeAsk = { readonly listingTimestampMs: number; readonly items: Selection };
 
 export type TradeItem = { readonly hash: string; readonly quantity: number; readonly price: number };
@@ -42,10 +42,10 @@ export type TradeCheck =
     };
 
 /**
- * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, something
- * asked, all of it in the listing (R5.05), quantities whole and above zero, within stock, everything where the listing
- * is sold as a whole, total at least the minimum (R5.02). Repeated hashes are added up. On success items are in the
- * listing's order at its prices.
+ * Checks a trade request against the listing as it is now (D31), in this order: active, timestamp current, not empty,
+ * all of it in the listing (R5.05), quantities whole and above zero, within stock, everything if the listing is sold as
+ * a whole, total at least the minimum (R5.02). Repeated hashes are added up. On success items are in the listing's
+ * order at its prices.
  */
 export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };

@@ -9,7 +9,7 @@ const asked = [
 ];
 
 describe('what Done takes', () => {
-  it('D32 is what was asked unless the owner names less, and at least one piece', () => {
+  it('D32 is the requested amount unless the owner names less, and at least one piece', () => {
     expect(readHanded(asked, undefined)).toEqual({
       ok: true,
       handed: new Map([
@@ -27,7 +27,7 @@ describe('what Done takes', () => {
     expect(readHanded(asked, [])).toEqual({ ok: false, code: 'emptySelection' });
   });
 
-  it('D32 is refused where an amount is more than asked, not whole, named twice or of another group', () => {
+  it('D32 refuses an amount that is more than requested, not whole, named twice or of another group', () => {
     for (const named of [
       [['a', 11]],
       [['a', 1.5]],
@@ -44,15 +44,15 @@ describe('what Done takes', () => {
 });
 
 describe('what is paid for what Done took', () => {
-  it('R5.09 holds the extra of a request by search in the same share for each piece', () => {
+  it('R5.09 includes the extra of a request by search in equal shares per piece', () => {
     expect(priceHanded({ items: asked, totalChaos: 40 }, new Map([['b', 2]]))).toBe(10);
     // 14 pieces cost 14 more than their prices.
     expect(priceHanded({ items: asked, totalChaos: 54 }, new Map([['b', 2]]))).toBe(12);
-    // A total that rounding left a little under the prices takes nothing off a piece.
+    // A total rounded slightly below the prices deducts nothing from a piece.
     expect(priceHanded({ items: asked, totalChaos: 39.9 }, new Map([['b', 2]]))).toBe(10);
   });
 
-  it('D32 is never more than the total that was asked, which all of it costs exactly', () => {
+  it('D32 never exceeds the requested total, which all of the pieces cost exactly', () => {
     const amount = fc.integer({ min: 0, max: 10 });
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 4 }), fc.double({ min: 0, max: 500, noNaN: true }), (a, b, extra) => {

@@ -1,6 +1,6 @@
 import { isQuantity, totalOfItems, type Selection } from '../listing/index.ts';
 
-/** A group of a trade as it was asked for: `price` is chaos for one piece at that time. */
+/** A group of a trade as requested: `price` is chaos for one piece at that time. */
 export type AskedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
 
 /** `hash` names the group with the invalid amount. */
@@ -11,7 +11,7 @@ export type HandedReading =
 
 /**
  * Reads the pieces of each group that were handed over (D32): the requested amounts, or those the owner names, which
- * are whole, never more than asked, each group once. Groups at 0 are left out; at least one piece is handed over.
+ * are whole, never more than requested, each group once. Groups at 0 are left out; at least one piece is handed over.
  */
 export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Selection | undefined): HandedReading {
   const quantities = new Map(asked.map(({ hash, quantity }) => [hash, quantity]));
@@ -27,7 +27,7 @@ export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Se
 }
 
 /**
- * Returns the price of the pieces, in chaos: their prices, and the extra for asking by search (R5.09), which is the
+ * Returns the price of the pieces, in chaos: their prices, and the extra for a request by search (R5.09), which is the
  * same for each piece.
  */
 export function priceHanded(

@@ -1,6 +1,6 @@
 import { capQuantity, type Selection } from '../listing/index.ts';
 
-/** Pieces of a group asked for, and how many of them the stock holds now. */
+/** Requested pieces of a group, and how many of them the stock has now. */
 export type HandoverLine = { readonly hash: string; readonly asked: number; readonly available: number };
 
 /** Availability of a line: all of it, a part, or nothing. */
@@ -12,7 +12,7 @@ export function judgeLine({ asked, available }: Pick<HandoverLine, 'asked' | 'av
   return available > 0 ? 'part' : 'gone';
 }
 
-/** Returns whether a request can be filled: wholly, in part, or not at all. A request for nothing cannot. */
+/** Returns whether a request can be filled: wholly, in part, or not at all. An empty request cannot. */
 export function judgeRequest(lines: readonly HandoverLine[]): Availability {
   const judged = lines.map(judgeLine);
   if (judged.every((line) => line === 'gone')) return 'gone';
@@ -27,11 +27,14 @@ export function capHandover(line: HandoverLine, typed: number | undefined): numb
   return capQuantity(typed ?? line.asked, Math.min(line.asked, line.available));
 }
 
-/** A request as far as it competes with others. The caller must keep hashes of different leagues and games apart. */
+/**
+ * The parts of a request that matter for competition with others. The caller must keep hashes of different leagues and
+ * games apart.
+ */
 export type Contender = { readonly id: string; readonly items: Selection };
 
 /**
- * Finds the groups that several open requests want although the stock does not hold enough for all of them: the hashes
+ * Finds the groups that several open requests want although the stock does not have enough for all of them: the hashes
  * by request id, in each request's order. Requests that share nothing are left out.
  */
 export function findContested(

@@ -5,7 +5,7 @@ import { judgeReach, reachLimits, type Reach } from './reach.ts';
 const DAY_MS = 24 * 3_600_000;
 const START_MS = 100 * DAY_MS;
 
-/** A seller, and everybody who asks: the requests that reached them, by sender. */
+/** A seller with the requests that reached them, by sender. */
 function createSeller() {
   const reached: { sender: string; atMs: number }[] = [];
   const judge = (sender: string, nowMs: number, accountCreatedMs: number) =>
@@ -27,7 +27,7 @@ function createSeller() {
   };
 }
 
-/** Asks of accounts of any age in any order over some minutes; each gap is the time since the ask before. */
+/** Requests of accounts of any age in any order over some minutes; each gap is the time since the previous request. */
 const asks = (senders: number) =>
   fc.array(fc.record({ sender: fc.nat({ max: senders - 1 }), gapMs: fc.oneof(fc.constant(0), fc.nat({ max: 8000 })) }), {
     minLength: 1,
@@ -35,7 +35,7 @@ const asks = (senders: number) =>
   });
 
 describe('requests that reach a seller in a minute', () => {
-  it('D37 never pass ten of one sender and sixty of everybody, however they come', () => {
+  it('D37 never pass ten of one sender and sixty of everybody, in any order', () => {
     fc.assert(
       fc.property(asks(90), fc.boolean(), (many, areNew) => {
         const seller = createSeller();
@@ -50,7 +50,7 @@ describe('requests that reach a seller in a minute', () => {
     );
   });
 
-  it('D37 a handful of accounts that send all they can never keep out the first request of anybody else', () => {
+  it('D37 a handful of accounts that send all they can never block the first request of another person', () => {
     fc.assert(
       fc.property(asks(19), (many) => {
         const seller = createSeller();
@@ -71,7 +71,7 @@ describe('requests that reach a seller in a minute', () => {
     expect(verdicts).toEqual([true, true, true, false]);
   });
 
-  it('D37 accounts made for it, however many, never keep out the first request of an older one', () => {
+  it('D37 any number of new accounts never block the first request of an older one', () => {
     const seller = createSeller();
     let nowMs = START_MS;
     for (let sender = 0; sender < 500; sender += 1) {
@@ -90,7 +90,7 @@ describe('requests that reach a seller in a minute', () => {
     expect(all.lastIndexOf(true)).toBe(59);
   });
 
-  it('D37, R8.21 a refusal says when there is room, and then there is', () => {
+  it('D37, R8.21 a refusal states when there is room, and then there is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }).chain(asks), (many) => {
         const seller = createSeller();

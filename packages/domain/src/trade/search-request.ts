@@ -2,7 +2,7 @@ import type { RawItem, Selection } from '../listing/index.ts';
 import { asksQuantity, compileSearch, matchItems, type MatchBound, type SearchErrorCode } from '../stash-search/index.ts';
 
 /**
- * A seller's prices of requests by stash search (R3.02): chaos for each piece, and more where the search names an item
+ * A seller's prices of requests by stash search (R3.02): chaos for each piece, and more if the search names an item
  * quantity.
  */
 export type SearchPrices = { readonly regexExtraPrice: number; readonly regexQuantExtraPrice: number };
@@ -12,9 +12,9 @@ export type SearchExtra = { readonly extraChaos: number; readonly quantityExtraC
 
 /**
  * Computes the extra cost of a request by search: the extra for each piece, and the quantity extra if the search finds
- * any of the listing's items by its item quantity (R5.09), however it is written. `items` are the text lines of the
- * listing's stacks. An unreadable search costs nothing here; it is refused elsewhere. A search above the bound of work
- * pays the quantity extra.
+ * any of the listing's items by its item quantity (R5.09), in any spelling. `items` are the text lines of the listing's
+ * stacks. An unreadable search costs nothing here; it is refused elsewhere. A search above the work limit pays the
+ * quantity extra.
  */
 export function searchExtra(
   prices: SearchPrices,
@@ -31,17 +31,17 @@ export function searchExtra(
 export type SearchStock = { readonly hash: string; readonly rawItems: readonly RawItem[] };
 
 export type SearchCheck =
-  /** `stacks` are each asked group's stacks, those the search finds first; `unread` stacks had no known text. */
+  /** `stacks` are each requested group's stacks, those the search finds first; `unread` stacks had no known text. */
   | { readonly ok: true; readonly stacks: ReadonlyMap<string, readonly RawItem[]>; readonly unread: number }
   | { readonly ok: false; readonly code: 'searchNotValid'; readonly reason: SearchErrorCode; readonly at: number }
-  /** Pieces asked for that the search does not find, and pieces it finds of groups not asked for. */
+  /** Requested pieces that the search does not find, and pieces it finds of other groups. */
   | { readonly ok: false; readonly code: 'searchMismatch'; readonly missed: number; readonly extra: number };
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
- * least the asked pieces of every asked group, and nothing of the others. Stacks of unknown text count neither way
- * where the search finds a known one of the group; a group of which none was read proves nothing, and is missed. A
- * search above the bound of work is refused as `tooSlow`.
+ * least the requested pieces of every requested group, and nothing of the others. Stacks of unknown text are ignored if
+ * the search finds a known one of the group; a group of which none was read is unproven and counts as missed. A search
+ * above the work limit is refused as `tooSlow`.
  */
 export function checkSearchRequest(
   stock: readonly SearchStock[],
@@ -72,7 +72,7 @@ export function checkSearchRequest(
       extra += countPieces(hits);
       continue;
     }
-    // With no hit at all the search is disproved, or nothing of the group was read and nothing is proven.
+    // Without any hit the search is disproved, or nothing of the group was read and nothing is proven.
     missed += hits.length === 0 ? quantity : Math.max(0, quantity - countPieces(hits) - countPieces(unknown));
     stacks.set(hash, [...hits, ...unknown]);
   }

@@ -12,7 +12,7 @@ export type StepTimes = {
   readonly declinedMs: number | null;
 };
 
-/** The step of a trade: the one that ended it comes first, then the furthest one. */
+/** Returns the step of a trade: the one that ended it comes first, then the furthest one. */
 export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: StepTimes): TradeStep {
   if (processedMs !== null) return 'traded';
   if (declinedMs !== null) return 'declined';
@@ -20,13 +20,13 @@ export function readStep({ invitedMs, hideoutMs, processedMs, declinedMs }: Step
   return invitedMs === null ? 'asked' : 'invited';
 }
 
-/** State of a request (D38): its step, or `gone` where nobody began before its listing left the market. */
+/** State of a request (D38): its step, or `gone` if its listing ended before the owner set a step. */
 export type TradeState = TradeStep | 'gone';
 
 /**
- * The state of a trade with its listing as it is now; null for one that no longer exists. A request is gone with its
- * listing, and open again with it. One that its owner has begun goes on: a listing ends by itself after two hours
- * (R4.02), which says nothing of two people who are on their way.
+ * Returns the state of a trade with its listing as it is now; null for a listing that no longer exists. A request is
+ * gone with its listing, and open again with it. A trade that its owner has begun continues: a listing expires after
+ * two hours (R4.02), which must not end a trade in progress.
  */
 export function readTradeState(times: StepTimes, listing: 'active' | 'inactive' | 'deleted' | null): TradeState {
   const step = readStep(times);
@@ -39,8 +39,8 @@ export function isOpenTrade(times: StepTimes): boolean {
 }
 
 /**
- * The times after a step was set. A step that was reached keeps its time; those after it are forgotten, so that a slip
- * of the hand can be taken back. Declining keeps how far the two had come. Setting the same step twice changes nothing.
+ * Returns the times after a step was set. A step that was reached keeps its time; later steps are cleared, so that a
+ * mistake can be undone. Declining keeps the earlier steps. Setting the same step twice changes nothing.
  */
 export function moveToStep(times: StepTimes, step: SettableStep, nowMs: number): StepTimes {
   const invitedMs = times.invitedMs ?? nowMs;

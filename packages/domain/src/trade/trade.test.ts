@@ -16,7 +16,7 @@ const fresh: StepTimes = { invitedMs: null, hideoutMs: null, processedMs: null, 
 const steps: readonly SettableStep[] = ['asked', 'invited', 'inHideout', 'declined'];
 
 describe('steps of a trade', () => {
-  it('are read from what was reached last, an end before all', () => {
+  it('are read from the last one reached, and an end takes precedence', () => {
     expect(readStep(fresh)).toBe('asked');
     expect(readStep({ ...fresh, invitedMs: 1 })).toBe('invited');
     expect(readStep({ ...fresh, invitedMs: 1, hideoutMs: 2 })).toBe('inHideout');
@@ -32,7 +32,7 @@ describe('steps of a trade', () => {
     expect(readTradeState({ ...fresh, processedMs: 4 }, null)).toBe('traded');
   });
 
-  it('stand where they were set, whatever was set before, and setting one twice changes nothing', () => {
+  it('keep the step that was set last, and setting one twice changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 12 }), (moves) => {
         const times = moves.reduce((before, step, index) => moveToStep(before, step, index + 1), fresh);
@@ -42,7 +42,7 @@ describe('steps of a trade', () => {
     );
   });
 
-  it('keep how far the two had come when one declines, so that taking it back loses nothing', () => {
+  it('keep the steps reached before a decline, so that undoing it loses nothing', () => {
     const declined = moveToStep(moveToStep(fresh, 'inHideout', 5), 'declined', 9);
     expect(declined).toEqual({ invitedMs: 5, hideoutMs: 5, processedMs: null, declinedMs: 9 });
     expect(isOpenTrade(declined)).toBe(false);
@@ -51,7 +51,7 @@ describe('steps of a trade', () => {
 });
 
 describe('handing over', () => {
-  it('R5.08 takes what was typed, never more than asked or there, never less than nothing', () => {
+  it('R5.08 takes the typed number, never more than requested or available, never below zero', () => {
     const line = { hash: 'a', asked: 30, available: 24 };
     expect(capHandover(line, undefined)).toBe(24);
     expect(capHandover(line, 99_999)).toBe(24);
@@ -61,7 +61,7 @@ describe('handing over', () => {
     expect(capHandover({ ...line, available: 500 }, undefined)).toBe(30);
   });
 
-  it('a request is there, there in part, or gone', () => {
+  it('a request is available, partly available, or gone', () => {
     const line = (asked: number, available: number) => ({ hash: `${asked}`, asked, available });
     expect(judgeRequest([line(5, 5), line(6, 9)])).toBe('there');
     expect(judgeRequest([line(5, 5), line(6, 0)])).toBe('part');
@@ -70,7 +70,7 @@ describe('handing over', () => {
     expect(judgeRequest([])).toBe('gone');
   });
 
-  it('D33 two requests contest a stack exactly when both cannot have all of theirs', () => {
+  it('D33 two requests contest a stack exactly when both cannot be filled completely', () => {
     const stock = new Map([
       ['greed', 30],
       ['woe', 100],

@@ -7,17 +7,17 @@ const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
 const WIDE_LETTERS = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;
 
 /**
- * A text on one line: control, formatting and private characters and lone surrogates out, runs of white space one
- * space.
+ * Puts a text on one line: removes control, formatting and private characters and lone surrogates, and turns runs of
+ * white space into one space.
  */
 export function cleanText(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(CONTROL_LIKE, '').trim();
 }
 
 /**
- * A name that people give, as it is kept and shown: on one line, composed, of visible characters and single spaces,
- * Latin letters in their usual width, at most three accents on a letter; empty where nothing in it can be seen.
- * Repeated, because a removed character may leave two spaces side by side.
+ * Cleans a name that people type, for storage and display: on one line, composed, of visible characters and single
+ * spaces, Latin letters in their usual width, at most three accents on a letter; empty if nothing in it is visible.
+ * Repeated, because a removed character may leave two adjacent spaces.
  */
 export function cleanVisibleText(text: string): string {
   const composed = cleanText(text.replace(INVISIBLE, '')).normalize('NFC');
@@ -25,12 +25,12 @@ export function cleanVisibleText(text: string): string {
   return cleanText(usual.replace(STACKED_MARKS, '$1'));
 }
 
-/** A character name as the game takes it after `@`: without white space and without another `@`. */
+/** Cleans a character name for use after `@` in the game's chat: without white space and without another `@`. */
 export function cleanIgn(ign: string): string {
   return cleanText(ign).replace(/[\s@]+/gu, '');
 }
 
-/** A text cut to a length in UTF-16 units, never inside a character, ending in two dots where something was cut. */
+/** Cuts a text to a length in UTF-16 units, never inside a character, and ends it in two dots if something was cut. */
 export function shortenText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = Math.max(0, maxLength - 2);

@@ -4,18 +4,18 @@ import { writeTotal, writeUnitPrice } from './money.ts';
 import { splitParts } from './split-parts.ts';
 
 /**
- * The longest chat line the game takes (D30). Counted in UTF-16 units, as the game's own text box holds them; that is
- * never less than the number of characters, so a whisper that fits here fits however the game counts.
+ * The longest chat line the game accepts (D30). Counted in UTF-16 units, as in the game's own text box; that is never
+ * less than the number of characters, so a whisper that fits here fits however the game counts.
  */
 export const CHAT_MAX_LENGTH = 250;
 
 /**
- * An item of the listing: English name (D30), pieces asked for, chaos for one. `stock` is what the listing holds of it;
- * with it, nothing may be asked for.
+ * An item of the listing: English name (D30), requested pieces, chaos for one. `stock` is the listing's quantity of it;
+ * with it, the requested pieces may be 0.
  */
 export type WhisperItem = {
   readonly name: string;
-  /** Set where no name is known: `name` is then a substitute. */
+  /** Set if no name is known: `name` is then a substitute. */
   readonly nameless?: true;
   readonly quantity: number;
   readonly priceChaos: number;
@@ -26,8 +26,8 @@ export type ItemsRequest = PriceView & {
   readonly items: readonly WhisperItem[];
   readonly totalChaos: number;
   /**
-   * The listing's name where what is left out may be named instead of what is taken (R9.37); then `items` are all of
-   * the listing's, with their stock.
+   * The listing's name if the whisper may name what is left out instead of what is taken (R9.37); then `items` are all
+   * of the listing's, with their stock.
    */
   readonly ignoreIn?: string | undefined;
 };
@@ -36,8 +36,8 @@ export type ItemsRequest = PriceView & {
 type Frame = { readonly opening: string; readonly closing: string };
 
 /**
- * Composes the parts that ask for some items: as a list, or, for nearly all of a map listing, by what is left out,
- * whichever is shorter (D30, R9.37). Empty where the request is not valid.
+ * Composes the parts that request some items: as a list, or, for nearly all of a map listing, by what is left out,
+ * whichever is shorter (D30, R9.37). Empty if the request is not valid.
  */
 export function composeItems(request: ItemsRequest, frame: Frame): string[] {
   const asked = request.items.filter((item) => isCount(item.quantity) && Number.isFinite(item.priceChaos));
@@ -48,8 +48,7 @@ export function composeItems(request: ItemsRequest, frame: Frame): string[] {
 }
 
 /**
- * R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null where that cannot be said, or could be taken for
- * something else (record 0044).
+ * R9.37: `[ALL] Map listing, ignore 2 Fortress Map 30c each`; null if that cannot be written, or would be ambiguous.
  */
 function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
   if (request.ignoreIn === undefined) return null;
@@ -66,8 +65,7 @@ function writeIgnoring(request: ItemsRequest, frame: Frame): string[] | null {
 }
 
 /**
- * Lists what is left of each item, where less is left out than taken; empty where a stock is unknown or a number is
- * invalid.
+ * Lists what is left of each item if less is left out than taken; empty if a stock is unknown or a number is invalid.
  */
 function listLeftOut(items: readonly WhisperItem[]): WhisperItem[] {
   const leftOut: WhisperItem[] = [];
@@ -113,14 +111,14 @@ function writeParts(items: readonly WhisperItem[], view: ItemsRequest, frame: Le
   );
 }
 
-/** Room kept for the mark of a part while an item is measured; 2,000 items need no more digits. */
+/** Space reserved for the mark of a part while an item is measured; 2,000 items need no more digits. */
 const WIDEST_MARK = '(9999/9999) ';
 
 function roomOf({ opening, lead, closing }: LedFrame): number {
   return CHAT_MAX_LENGTH - opening.length - WIDEST_MARK.length - lead.length - closing.length;
 }
 
-/** The total counts it, so it is never left out. */
+/** The total includes the item, so it is never left out. */
 const UNNAMED_ITEM = 'unnamed item';
 
 function nameOf({ name }: WhisperItem): string {
@@ -133,7 +131,7 @@ function writeItem(item: WhisperItem, room: number, view: PriceView): string {
   return before + shortenText(nameOf(item), room - before.length - after.length) + after;
 }
 
-/** Returns whether a number counts pieces: whole, above zero, exact. */
+/** Returns whether a number can count pieces: whole, above zero, exact. */
 export function isCount(count: number): boolean {
   return Number.isSafeInteger(count) && count > 0;
 }

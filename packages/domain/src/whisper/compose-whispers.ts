@@ -4,14 +4,14 @@ import { composeItems, isCount, type ItemsRequest } from './compose-items.ts';
 import { writeTotal } from './money.ts';
 
 /**
- * Fields of every whisper: the listing's character, the league in the publisher's spelling (D27), the total, and how
- * money is written.
+ * Fields of every whisper: the listing's character, the league in the publisher's spelling (D27), the total, and the
+ * format of prices.
  */
 type WhisperBase = PriceView & {
   readonly ign: string;
   readonly league: string;
   readonly totalChaos: number;
-  /** The listing's side: on a want-to-buy listing the whisper offers to sell. Sell where absent. */
+  /** The listing's side: on a want-to-buy listing the whisper offers to sell. Sell by default. */
   readonly side?: 'sell' | 'buy';
 };
 
@@ -21,7 +21,7 @@ export type WhisperRequest =
   | (WhisperBase & ItemsRequest & { readonly kind: 'items'; readonly category: string | null })
   | (WhisperBase & { readonly kind: 'search'; readonly category: string | null; readonly count: number });
 
-/** The most parts a buyer is given to send one after the other; with more, one short line stands for them (D39). */
+/** The most parts that a buyer sends one after the other; one short line replaces more (D39). */
 const MAX_FULL_PARTS = 2;
 
 const MAX_IGN_LENGTH = 40;
@@ -30,8 +30,8 @@ const MAX_CATEGORY_LENGTH = 60;
 const CUSTOM_CATEGORY = 'custom list';
 
 /**
- * Composes the chat lines a buyer copies (D30, R9.37), in order, each complete and at most 250 characters. Text from
- * outside is put on one line and shortened where it is absurdly long. Empty without an addressee or a valid request.
+ * Composes the chat lines a buyer copies (D30, R9.37), in order, each complete and at most 250 characters. External
+ * text is put on one line and shortened if it is extremely long. Empty without an addressee or a valid request.
  */
 export function composeWhispers(request: WhisperRequest): string[] {
   const ign = shortenIgn(cleanIgn(request.ign));
@@ -49,8 +49,8 @@ export function composeWhispers(request: WhisperRequest): string[] {
 }
 
 /**
- * Composes the one line that stands for a request whose full text takes more than two parts (D39): the kinds and pieces
- * asked for, and the total. Null where `parts`, the full text of the same request, needs no such line.
+ * Composes the one line that replaces a request whose full text takes more than two parts (D39): the kinds and
+ * requested pieces, and the total. Null if `parts`, the full text of the same request, needs no such line.
  */
 export function composeShortWhisper(request: WhisperRequest, parts: readonly string[]): string | null {
   if (request.kind !== 'items' || parts.length <= MAX_FULL_PARTS) return null;
@@ -66,12 +66,14 @@ function frameOf(request: WhisperRequest, ign: string): { readonly opening: stri
   return { opening: `@${ign} ${request.side === 'buy' ? 'WTS' : 'WTB'} `, closing: league === '' ? '' : ` (${league})` };
 }
 
-/** A count as English groups it: `5,280`. */
+/** Writes a count with English grouping: `5,280`. */
 function writeCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A name that is cut would address somebody else, but such a name does not exist. */
+/**
+ * Returns '' for a name that is too long: a shortened name would address another person, and real names are shorter.
+ */
 function shortenIgn(ign: string): string {
   return ign.length <= MAX_IGN_LENGTH ? ign : '';
 }

@@ -6,7 +6,7 @@ import { CHAT_MAX_LENGTH, composeWhispers, type WhisperItem } from './index.ts';
 
 const base = { kind: 'items', category: 'Map', ign: 'Trader_One', league: 'Mercenaries', game: 'poe1', chaosPerDivine: 180 } as const;
 
-/** A map listing's item: what is taken of how many there are. */
+/** A map listing's item: how many are taken of how many there are. */
 type Listed = Required<Omit<WhisperItem, 'nameless'>> & Pick<WhisperItem, 'nameless'>;
 const take = (name: string, [quantity, stock]: readonly [number, number], priceChaos: number): Listed => ({
   name,
@@ -53,11 +53,11 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     );
   });
 
-  it('R9.37 is the form of map categories alone', () => {
+  it('R9.37 is used for map categories only', () => {
     expect(write(nearlyAll, { ignoreIn: null })[0]).toMatch(/^@Trader_One WTB 4 Strand Map 20c each, 3 Burial/);
   });
 
-  it('R9.37 takes the list where it is shorter, and where both are as long', () => {
+  it('R9.37 prefers the list if it is shorter or equally long', () => {
     const [first, ...others] = nearlyAll as [Listed, ...Listed[]];
     expect(write([first, { ...(others[1] as Listed) }])[0]).toMatch(/^@Trader_One WTB 3 Burial Chambers Map 100c each\. Total/);
     const leftOut = take('A', [0, 1], 5);
@@ -68,18 +68,18 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     expect(write(longer, { ignoreIn: 'M' })[0]).toContain('WTB [ALL] M listing, ignore 1 A 5c each. Total');
   });
 
-  it('R9.37 is not used where more is left out than taken, however short it would be', () => {
+  it('R9.37 is not used if more is left out than taken, even if it would be shorter', () => {
     const few = [take('Burial Chambers Map', [1, 1], 100), take('Crimson Temple Map', [1, 1], 90), take('Pit Map', [1, 99], 1)];
     expect(write(few)[0]).toContain('WTB 1 Burial Chambers Map 100c each, 1 Crimson Temple Map 90c each, 1 Pit Map 1c each. Total');
   });
 
-  it('R9.37 is not used where what is left out reads like something else in the listing', () => {
+  it('R9.37 is not used if what is left out reads like something else in the listing', () => {
     const other = take('Fortress Map', [2, 2], 30);
     expect(write([...nearlyAll, other])[0]).not.toContain('ignore');
     expect(write([...nearlyAll, { ...other, priceChaos: 31 }])[0]).toContain('ignore 2 Fortress Map 30c each,');
   });
 
-  it('R9.37 is not used where what is left out has no name: nobody could leave a hash in the stash', () => {
+  it('R9.37 is not used if an item left out has no name, because a hash cannot be found in the stash', () => {
     const names = ['Pit', 'Port', 'Lair', 'Arachnid Tomb', 'Overgrown Shrine', 'Plateau'];
     const listed = [...nearlyAll, ...names.map((name) => take(`${name} Map`, [1, 1], 20))];
     const stock = listed.map((item, at) => ({ hash: `${at}`.repeat(40), price: item.priceChaos, quantity: item.stock }));
@@ -91,7 +91,7 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     expect(writeNamed(2)).toContain('ignore 2 Fortress Map 30c each, 1 Strand Map 20c each.');
   });
 
-  it('R9.37 is not used where a stock is unknown or is no number, nor where nothing is left out', () => {
+  it('R9.37 is not used if a stock is unknown or invalid, nor if nothing is left out', () => {
     const [first, ...others] = nearlyAll as [Listed, ...Listed[]];
     const { stock: _stock, ...unknown } = first;
     for (const broken of [unknown, { ...first, stock: NaN }, { ...first, quantity: 3 }, { ...first, quantity: -1 }])
@@ -99,11 +99,11 @@ describe('composeWhispers, of nearly all of a map listing', () => {
     expect(write([{ ...first, quantity: 2 }, ...others.map((item) => ({ ...item, quantity: item.stock }))])[0]).not.toContain('ignore');
   });
 
-  it('R9.37, D20 offers to sell all but that to a want-to-buy listing', () => {
+  it('R9.37, D20 offers to sell everything except that to a want-to-buy listing', () => {
     expect(write(nearlyAll, { side: 'buy' })[0]).toMatch(/^@Trader_One WTS \[ALL\] Map listing, ignore 2 Fortress/);
   });
 
-  it('R9.37, D30 says in every part that it is what is left out, numbered, with the total in the last', () => {
+  it('R9.37, D30 marks every part as what is left out, numbered, with the total in the last', () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       take(`Burial Chambers ${String.fromCodePoint(65 + at)} Map`, [at < 12 ? 0 : 9, 9], 6.5),
     );
@@ -124,7 +124,7 @@ type Read = {
   readonly total: string;
 };
 
-/** Reads parts as the seller would who has the listing before them: an independent witness of the form. */
+/** Reads parts as a seller who has the listing would: an independent check of the form. */
 function read(parts: readonly string[], ign: string): Read {
   const money = String.raw`(?:\d[\d.]*d \d[\d.]*c|\d[\d.]*(?:d|c|ex|r))`;
   const form = new RegExp(
@@ -176,7 +176,7 @@ describe('composeWhispers, of any part of a map listing', () => {
     .uniqueArray(listed, { minLength: 1, maxLength: 60, selector: ({ name: label }) => label })
     .filter((items) => items.some(({ quantity }) => quantity > 0) && items.some(({ quantity, stock }) => quantity < stock));
 
-  it('R9.37 gives the seller who reads it the same items and total, whichever form it has', () => {
+  it('R9.37 both forms give the seller the same items and total', () => {
     const used = { ignore: 0, list: 0 };
     fc.assert(
       fc.property(listing, view, (items, money) => {
@@ -192,7 +192,7 @@ describe('composeWhispers, of any part of a map listing', () => {
         });
         expect(taken).toEqual(items.map(({ quantity }) => quantity));
         expect([...byName.keys()].every((label) => items.some((item) => item.name === label))).toBe(true);
-        // Whole pieces: at most half of one more or less, and never none (D35).
+        // Whole pieces: off by at most half a piece, and never 0 (D35).
         const perPiece = money.game === 'poe1' ? 1 : (money.chaosPerUnit ?? 1);
         const paid = chaosOf(total, rates);
         if (paid !== perPiece) expect(Math.abs(paid - totalOf(items))).toBeLessThan(0.5001 * perPiece);

@@ -24,7 +24,7 @@ it('D30, R9.33 in poe1 the unit price of a whisper times any number of pieces is
   );
 });
 
-it('D35, D59 in poe2 it has four decimals of the unit, so that the total counts where pieces are many', () => {
+it('D35, D59 in poe2 it has four decimals of the unit, so that the total counts for many pieces', () => {
   const view = { game: 'poe2', unit: 'ex', chaosPerUnit: 0.1037 } as const;
   expect(writeUnitPrice(0.05, view)).toBe('0.4822ex');
   expect(Math.abs(0.4822 - 0.05 / 0.1037)).toBeLessThanOrEqual(0.00005);

@@ -3,14 +3,14 @@ import { shortenText } from './clean-text.ts';
 
 type NamedGroup = { readonly displayName: string; readonly properties: HashProperties };
 
-/** Room for what tells a variant, in characters: the list of items is longer than the words about one. */
+/** Longest description of a variant, in characters, so that most of the list is left for other items. */
 const LONGEST_VARIANT = 60;
-/** Properties of maps that whispers leave out where no other item of the listing has the same name. */
+/** Properties of maps that whispers leave out unless another item of the listing has the same name. */
 const tierOfMap: ReadonlySet<string> = new Set(['tier', 'mapTier']);
 
 /**
- * Names the items of a listing in whispers (D30): the English name with what makes it another item than a plain one of
- * that name (D45), "Headhunter (corrupted)". Tiers of maps are told only where two items were alike without.
+ * Names the items of a listing in whispers (D30): the English name with what distinguishes it from a plain item of that
+ * name (D45), "Headhunter (corrupted)". Tiers of maps are written only if two names would otherwise be equal.
  */
 export function nameItems(groups: ReadonlyMap<string, NamedGroup>): ReadonlyMap<string, string> {
   const names = new Map([...groups].map(([hash, group]) => [hash, nameItem(group, (property) => !tierOfMap.has(property))]));

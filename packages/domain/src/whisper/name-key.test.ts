@@ -14,12 +14,12 @@ describe('the key of a name', () => {
     expect(nameKey(name)).toBe('maven');
   });
 
-  it('differs where the letters can be told apart', () => {
+  it('differs if the letters are distinguishable', () => {
     const names = ['maven', 'mäven', 'mavn', 'мавен', 'жук', 'жyж', 'マヴェン', '造物主'];
     expect(new Set(names.map(nameKey)).size).toBe(names.length);
   });
 
-  it('D25 keeps a custom group from having the name of another in lookalike letters', () => {
+  it('D25 prevents a custom group from having the name of another in lookalike letters', () => {
     const [first, second] = [1, 2].map((byte) => makeCustomGroupId(new Uint8Array(8).fill(byte)));
     const groups = createGroup([], { id: first ?? '', name: 'Сору', items: [] });
     expect(groups.ok && createGroup(groups.groups, { id: second ?? '', name: 'copy', items: [] })).toEqual({

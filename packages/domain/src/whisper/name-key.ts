@@ -8,8 +8,8 @@ const LATIN = 'abekmhopctyxijsdqwhegla' + 'bezhikmvoptyxjiag';
 const latinOf = new Map(Array.from(LOOKALIKES, (letter, at) => [letter, LATIN[at] ?? letter]));
 
 /**
- * Builds the key by which names are the same name: case and width of letters do not distinguish them, nor letters of
- * another script that look alike, so that nobody imitates a name. For comparisons only: the key is never shown.
+ * Builds the key by which names count as equal: it ignores case and width of letters, and maps lookalike letters of
+ * other scripts, so that names cannot be imitated. For comparisons only: the key is never shown.
  */
 export function nameKey(name: string): string {
   return Array.from(name.normalize('NFKC').toLowerCase(), (letter) => latinOf.get(letter) ?? letter).join('');

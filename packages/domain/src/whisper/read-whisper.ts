@@ -5,12 +5,11 @@ export type ReadWhisper = { readonly ign: string; readonly side: 'sell' | 'buy';
 
 const LONGEST_LINE = 1000;
 const WHISPER = /^@(\S{1,40}) WT([BS]) (?:\(\d+\/\d+\) )?(\S.*)$/;
-/** A league's name may hold brackets itself: those of private leagues do. */
+/** A league's name may contain brackets itself: those of private leagues do. */
 const LEAGUE = / \((?:[^()]|\([^()]*\))*\)$/;
 
 /**
- * Parses a line that a buyer copied (D30): whom it addresses and what it asks for, without the league. Null for other
- * texts.
+ * Parses a line that a buyer copied (D30): its addressee and its request, without the league. Null for other texts.
  */
 export function readWhisper(text: string): ReadWhisper | null {
   const line = text.trim();

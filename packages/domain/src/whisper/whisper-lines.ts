@@ -1,4 +1,4 @@
-/** Lines of one request: the full text, and the short line that stands for it where it takes too many parts (D39). */
+/** Lines of one request: the full text, and the short line that replaces it if it takes too many parts (D39). */
 export type WhisperLines = { readonly whispers: readonly string[]; readonly short?: string };
 
 const FIRST_PART = /^@\S+ WT[BS] \(1\/\d+\) /;

@@ -28,19 +28,19 @@ function readItems(parts: readonly string[]): { quantity: number; name: string; 
 }
 
 describe('composeWhispers', () => {
-  it('D30 asks for a whole listing', () => {
+  it('D30 requests a whole listing', () => {
     expect(composeWhispers({ ...base, kind: 'whole', category: 'Essence', totalChaos: 191 })).toEqual([
       '@Trader_One WTB [ALL] Essence listing for 1d 9c (Mercenaries)',
     ]);
   });
 
-  it('D30 asks for items with unit prices and the total', () => {
+  it('D30 requests items with unit prices and the total', () => {
     expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items })).toEqual([
       '@Trader_One WTB 3 Deafening Essence of Anger 6c each, 2 Deafening Essence of Zeal 84c each. Total 1d 4c (Mercenaries)',
     ]);
   });
 
-  it('D30 asks by search', () => {
+  it('D30 requests by search', () => {
     expect(composeWhispers({ ...base, kind: 'search', category: 'Map', count: 12, totalChaos: 546 })).toEqual([
       '@Trader_One WTB 12 of your Map matching my search for 3d (Mercenaries)',
     ]);
@@ -51,7 +51,7 @@ describe('composeWhispers', () => {
     expect(whisper).toBe('@Trader_One WTB [ALL] custom list listing for 1d 4c (Mercenaries)');
   });
 
-  it('D30, D35 leaves zero parts out, keeps 4 decimals a piece and none in the total, and writes a divine or more as divines', () => {
+  it('D30, D35 leaves zero parts out, keeps 4 decimals a piece and none in the total, and writes from one divine on as divines', () => {
     const [whisper] = composeWhispers({
       ...base,
       kind: 'items',
@@ -85,7 +85,7 @@ describe('composeWhispers', () => {
     expect(composeWhispers({ ...base, side: 'buy', kind: 'items', category: 'Essence', items })[0]).toMatch(/^@Trader_One WTS 3 /);
   });
 
-  it('D30 is silent without somebody to address or something to ask for', () => {
+  it('D30 is empty without an addressee or a request', () => {
     expect(composeWhispers({ ...base, ign: ' \u200b@', kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, ign: 'x'.repeat(300), kind: 'items', category: 'Essence', items })).toEqual([]);
     expect(composeWhispers({ ...base, kind: 'items', category: 'Essence', items: [] })).toEqual([]);
@@ -135,11 +135,11 @@ describe('composeShortWhisper', () => {
   });
   const write = (kinds: number) => composeShortWhisper(make(kinds), composeWhispers(make(kinds)));
 
-  it('D39 one line stands for a text of more than two parts: kinds, pieces, listing, total, league', () => {
+  it('D39 one line replaces a text of more than two parts: kinds, pieces, listing, total, league', () => {
     expect(write(38)).toBe('@Trader_One WTB 38 kinds (5,282 pieces) of your Fragment listing for 138d 63c (Mercenaries)');
   });
 
-  it('D39 leaves out items that nothing is asked of, and offers to sell on a want-to-buy listing', () => {
+  it('D39 leaves out items without requested pieces, and offers to sell on a want-to-buy listing', () => {
     const request = { ...make(20), side: 'buy' as const, category: null };
     const items = [...request.items, { name: 'A', quantity: 0, priceChaos: 1, stock: 3 }];
     expect(composeShortWhisper({ ...request, items }, composeWhispers({ ...request, items }))).toBe(
@@ -174,7 +174,7 @@ describe('composeWhispers for any request', () => {
   );
   const ign = fc.stringMatching(/^[A-Za-z_]{3,23}$/);
 
-  it('D30 parts hold every item once with its quantity, in order, within the limit, the total only in the last', () => {
+  it('D30 parts contain every item once with its quantity, in order, within the limit, the total only in the last', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), view, ign, (asked, money, to) => {
         const parts = composeWhispers({
@@ -198,7 +198,7 @@ describe('composeWhispers for any request', () => {
     );
   });
 
-  it('D39 a short line stays within the limit, says the total of the parts and the league, and is found again among them', () => {
+  it('D39 a short line stays within the limit, has the total of the parts and the league, and is recognised among them', () => {
     const count = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     const listed = fc.array(fc.tuple(item, count), { minLength: 1, maxLength: 60 });
     fc.assert(

@@ -78,7 +78,7 @@ const tagsOfFacts: Readonly<Record<string, readonly Tag[]>> = {
   vial: ['vial'],
 };
 
-/** Most skins are on the currency frame too, and do not stack. */
+/** Most skins use the currency frame too, and do not stack. */
 const showsStack = ({ frameType, maxStackSize, properties }: GameItem): boolean =>
   frameType === 5 && (maxStackSize > 1 || properties.some(({ name }) => name === 'Stack Size'));
 
@@ -96,7 +96,7 @@ export function kindOf(item: GameItem, game: Game, facts: ReadonlyMap<string, st
   return findCraftingBase(item, game);
 }
 
-/** Equipment of poe1 that is bought to be crafted on: of a high level, and nothing done to it that cannot be undone. */
+/** Equipment of poe1 that is bought to be crafted on: of a high level, and without irreversible changes. */
 function findCraftingBase(item: GameItem, game: Game): Kind | undefined {
   const isFinal = item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;
   const isBlank = item.frameType === 0 || item.frameType === 1 || (item.frameType === 2 && item.fracturedMods.length > 0);

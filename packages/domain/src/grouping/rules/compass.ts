@@ -1,10 +1,12 @@
 import { readModLines } from '../../item/index.ts';
 import { groupByName, type GroupRule } from '../rule.ts';
 
-/** A compass holds one mod of up to three lines, and says how often it can be used. */
+/** A compass contains one mod of up to three lines, and a line with its number of uses. */
 const MOST_LINES = 6;
 
-/** Groups charged compasses by name; the extended group has the mod they hold, and their uses, as `variant` (D45). */
+/**
+ * Groups charged compasses by name; the extended group has the mod they contain, and their uses, as `variant` (D45).
+ */
 export const groupCompass: GroupRule = (item) => {
   if (item.frameType !== 5 || item.baseType !== 'Charged Compass') return undefined;
   const result = groupByName('currency', item.baseType);

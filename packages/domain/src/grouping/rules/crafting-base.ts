@@ -8,9 +8,10 @@ const MOST_LINES = 6;
 
 /**
  * Groups crafting bases by base type and band of item level (D45): normal and magic equipment, and fractured rare
- * items, as their fractured mods stay. The extended group has the influences, the fractured mods with their rolls in
- * bands, and six links; such a base is asked for there only, as the primary group is the market of the plain one. No
- * bases are corrupted, mirrored, split and enchanted items, and synthesised ones, whose implicit mods decide.
+ * items, whose fractured mods cannot change. The extended group has the influences, the fractured mods with their rolls
+ * in bands, and six links; such a base is traded there only, because the primary group is the market of the plain one.
+ * Corrupted, mirrored, split and enchanted items do not count as bases, nor do synthesised ones, whose implicit mods
+ * decide.
  */
 export const groupCraftingBase: GroupRule = (item) => {
   if (item.frameType !== 0 && item.frameType !== 1 && !(item.frameType === 2 && item.fracturedMods.length > 0)) return undefined;

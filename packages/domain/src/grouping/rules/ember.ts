@@ -4,7 +4,8 @@ import { readEmberBand } from '../bands.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
- * Allflame embers by item-level band (R5.35). Newer fragments of the same name pattern are listed as fragments before.
+ * Allflame embers by item-level band (R5.35). Newer fragments with a similar name are found in the list of fragments
+ * first.
  */
 export const groupEmber: GroupRule = (item) => {
   const { baseType } = item;

@@ -31,8 +31,8 @@ function readKinds({ properties }: GameItem): string {
 }
 
 /**
- * The base type, save where the type line names a dearer gem made of it: a Vaal gem, or a transfigured one ("Ice Nova
- * of Frostbolts").
+ * Reads the base type, unless the type line names a more expensive gem made of it: a Vaal gem, or a transfigured one
+ * ("Ice Nova of Frostbolts").
  */
 function readGemName(item: GameItem): string {
   const { baseType } = item;
@@ -41,12 +41,12 @@ function readGemName(item: GameItem): string {
   return typeLine === `Vaal ${baseType}` || typeLine.startsWith(`${baseType} of `) ? typeLine : baseType;
 }
 
-/** R5.19: exact for exceptional and awakened gems and from level 20; else one band. */
+/** R5.19: the exact level for exceptional and awakened gems and from level 20; else one band. */
 function readLevelBand(key: string, { level, isExceptional }: { level: number; isExceptional: boolean }): string {
   return level >= 20 || isExceptional || exceptionalGems.has(key) || key.startsWith('awakened ') ? String(level) : '1-19';
 }
 
-/** R5.18, R9.23: 23 stays, 20 and above counts as 20, anything below as none. */
+/** R5.18, R9.23: 23 is kept, 20 and above counts as 20, anything below as 0. */
 function readQualityBand(quality: number): '0' | '20' | '23' {
   if (quality === 23) return '23';
   return quality >= 20 ? '20' : '0';

@@ -34,8 +34,8 @@ import { groupWaystone } from './waystone.ts';
 
 /**
  * The grouping rules of each game in order: the first that answers wins (R4.19). The lists come first as most stashed
- * items are in them; beasts come before uniques, as a unique beast is a beast, and whatever is a unique by name comes
- * after its special kinds. A crafting base is what no other rule knows.
+ * items are in them; beasts come before uniques, as a unique beast is a beast, and the rule for uniques comes after
+ * those for special kinds of uniques. The rule for crafting bases comes last and applies to items without another rule.
  */
 export const groupRules: Readonly<Record<Game, readonly GroupRule[]>> = {
   poe1: [

@@ -12,8 +12,8 @@ export const groupInscribedUltimatum: GroupRule = (item) => {
 };
 
 /**
- * All values of the property whose name starts so, in an order of their own, e.g. "Divine Orb x2": how many are asked
- * for is part of the price.
+ * Reads all values of the property whose name starts with this text, sorted, e.g. "Divine Orb x2": the required number
+ * is part of the price.
  */
 function readValuesOf(item: GameItem, start: string): string {
   const property = item.properties.find(({ name }) => name.startsWith(start));

@@ -21,8 +21,8 @@ function collectTags(game: Game): ReadonlyMap<string, Tag> {
 }
 
 /**
- * The answers given so far, by name: at most one for each name. Most are never asked for, and computing a hash for each
- * would slow every start.
+ * Cache of answers by name, at most one per name. Most names are never looked up, and computing a hash for each would
+ * slow every start.
  */
 const given: Readonly<Record<Game, Map<string, GroupItemResult>>> = { poe1: new Map(), poe2: new Map() };
 

@@ -5,7 +5,7 @@ import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Expedition logbooks by faction, item-level band and whether corrupted or split (R5.21, R5.27). A logbook with several
- * factions is of the one that comes first in the list.
+ * factions counts for the first of them in the list.
  */
 export const groupLogbook: GroupRule = (item) => {
   if (item.baseType !== 'Expedition Logbook') return undefined;

@@ -7,7 +7,7 @@ import { findNameProblem, groupByName, refuse, type GroupRule } from '../rule.ts
 
 /**
  * Maps of every kind with their tier (R3.24, D57): reward maps, unique ones by name, blighted and blight-ravaged ones,
- * influenced ones, and plain ones by base type. A map of several kinds is of the first of them.
+ * influenced ones, and plain ones by base type. A map of several kinds counts as the first of them.
  */
 export const groupMap: GroupRule = (read) => {
   if (!isMap(read)) return undefined;
@@ -30,9 +30,9 @@ export const groupMap: GroupRule = (read) => {
 
 /**
  * Adds the extended group (D28): the same map with its state beyond rolled mods: 8 mods, delirium, the scourge, or that
- * it cannot be modified any more. Flags and counts are set only if they are not neutral. The 8 mods themselves are not
- * in it: hardly two maps share them, and a group of one map has no price (record 0033). An 8-mod map is asked for in
- * this group alone, as the primary group is the market of plain maps (record 0213).
+ * it can no longer be modified. Flags and counts are set only if they are not neutral. The 8 mods themselves are left
+ * out: hardly two maps share them, and a group of one map has no price. An 8-mod map is traded in this group only, as
+ * the primary group is the market of plain maps.
  */
 function extend(result: GroupItemResult, item: GameItem, tier: number | undefined): GroupItemResult {
   if (!result.ok) return result;
@@ -49,7 +49,7 @@ function extend(result: GroupItemResult, item: GameItem, tier: number | undefine
   return isEightMod ? { ...found, extended, market: 'extended' } : { ...found, extended };
 }
 
-/** The base that reward maps have since 3.28 names them all. */
+/** All reward maps have this base since 3.28. */
 const REWARD_MAP_KEY = 'valdo map';
 
 function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: string | undefined): GroupItemResult {
@@ -68,7 +68,7 @@ function groupRewardMap(item: GameItem, mapTier: number | undefined, reward: str
 
 /**
  * Groups a unique map by name, not base: an original and its replica share a base, and since 3.28 all unique maps do.
- * An unidentified one is named by its base where only one unique map has it.
+ * An unidentified one is named by its base if only one unique map has it.
  */
 function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResult {
   const isKnown = item.name !== '' && item.identified;
@@ -77,7 +77,7 @@ function groupUniqueMap(item: GameItem, tier: number | undefined): GroupItemResu
   return hasKnownTier(item, tier) ? groupByName('unique_map', name, { tier }) : refuse('missingProperty');
 }
 
-/** Tells whether the tier was read, or the base has none. */
+/** Checks whether the tier was read, or the base has no tiers. */
 function hasKnownTier({ baseType }: GameItem, tier: number | undefined): boolean {
   return tier !== undefined || tierlessMaps.has(baseType);
 }
@@ -91,8 +91,8 @@ function findBlightTag(item: GameItem): Tag | undefined {
 }
 
 /**
- * The key of an influenced map: whom it is about, as that decides its price, not the base: the shaper's four guardians
- * have their own bases; an elder guardian or a conqueror makes any map his own; else influence and base.
+ * Finds the key of an influenced map: the boss who decides its price, not the base: the shaper's four guardians have
+ * their own bases; an elder guardian or a conqueror can occupy any map; else influence and base.
  */
 function findInfluencedKey(item: GameItem): string | undefined {
   const { isBossRegion, occupant, influence } = readMapOwner(item);

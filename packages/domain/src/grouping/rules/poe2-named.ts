@@ -1,11 +1,11 @@
 import { groupByName, type GroupRule } from '../rule.ts';
 
-/** The logbooks of poe2 name no faction, and its exchange trades them by their name, whatever their level. */
+/** The logbooks of poe2 have no faction, and its exchange trades them by name at every level. */
 export const groupPoe2Logbook: GroupRule = (item) =>
   item.baseType === 'Expedition Logbook' ? groupByName('logbook', item.baseType) : undefined;
 
 /**
- * Stackables of poe2 that are newer than the name lists, recognised by how they are named: omens (R5.38), runes and
+ * Stackables of poe2 that are newer than the name lists, recognised by their name pattern: omens (R5.38), runes and
  * soul cores, essences and catalysts. On currency frames only.
  */
 export const groupPoe2Named: GroupRule = (item) => {

@@ -1,7 +1,7 @@
 import { groupByName, type GroupRule } from '../rule.ts';
 
 /**
- * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by how they are named (R5.36,
+ * Tattoos, omens, runegrafts and scarabs that are newer than the name lists: recognised by their name pattern (R5.36,
  * R5.38). Only on currency and fragment frames: an "Omen Wand" is a wand.
  */
 export const groupPrefixed: GroupRule = (item) => {

@@ -14,9 +14,9 @@ const MOST_LINES = 10;
 
 /**
  * Groups idols, sanctum relics, charms, tinctures and grafts by base type; the extended group has their mods without
- * rolls, which decide what they are worth (D45). Blank and magic tinctures and grafts are crafting bases too: from the
- * lowest band of these on, the band of the item level is in both groups; fractured ones are bases alone. Unique ones
- * have rules of their own. Leaguestones are grouped by base type alone.
+ * rolls, which decide their price (D45). Blank and magic tinctures and grafts are crafting bases too: from the lowest
+ * band of these on, the band of the item level is in both groups; fractured ones count only as bases. Unique ones have
+ * rules of their own. Leaguestones are grouped by base type alone.
  */
 export const groupRolledKind: GroupRule = (item) => {
   if (item.frameType < 0 || item.frameType > 2 || item.baseType === '') return undefined;
@@ -34,7 +34,9 @@ function groupWithMods(item: GameItem, properties: HashProperties): GroupItemRes
   return extended.ok ? { ...result, extended: extended.primary } : result;
 }
 
-/** Reads the band of an item that is bought to be crafted on: not of a rare one, nor of one that stays as it is. */
+/**
+ * Reads the band of an item that is bought to be crafted on: not of a rare item, nor of one that cannot be changed.
+ */
 function readCraftingBand(item: GameItem): string | undefined {
   const isFinal =
     item.frameType === 2 || item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0;

@@ -6,8 +6,8 @@ import { hideNumbers, isAlwaysVariant, isPlainUnique, readUniqueVariant } from '
 
 /**
  * Groups unique items by name, with six links, the implicit mods of corrupted ones and enchantments (R5.40); the
- * extended group has what the price follows instead (D45). Unidentified ones have no name; their icon tells them
- * apart (R5.37).
+ * extended group has the properties that the price follows instead (D45). Unidentified ones have no name; their icon
+ * identifies them (R5.37).
  */
 export const groupUnique: GroupRule = (item, game) => {
   if (!isUnique(item)) return undefined;
@@ -33,8 +33,8 @@ function extendUnique(result: Grouped, { item, game, sixLink }: { item: GameItem
 }
 
 /**
- * Chooses the market: where less is told apart than in the primary group, that has none; where more is, it is the plain
- * item's.
+ * Chooses the market: if the extended group distinguishes less than the primary one, the primary has no market; if it
+ * distinguishes more, the primary is the plain item's market.
  */
 function findMarket(primary: HashProperties, properties: HashProperties, game: Game): MarketOfItem {
   const isSame = (name: string): boolean => String(primary[name] ?? []) === String(properties[name] ?? []);
@@ -43,9 +43,9 @@ function findMarket(primary: HashProperties, properties: HashProperties, game: G
 }
 
 /**
- * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (R5.37): what it is
- * called nobody is told before it is identified. Copies without an icon, and flasks, whose icons are drawn on request
- * under one name, have no group.
+ * Groups an unidentified unique by its base and its icon's file, which is drawn for one unique (R5.37): its name is
+ * hidden until it is identified. Copies without an icon, and flasks, whose icons are drawn on request under one name,
+ * have no group.
  */
 function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
   const file = readIconFile(item.icon);
@@ -53,7 +53,7 @@ function groupUnidentified(item: GameItem): ReturnType<GroupRule> {
     const ilvl = readItemLevel(item);
     return ilvl === undefined ? refuse('missingProperty') : groupByName('unique', "unidentified watcher's eye", { ilvl });
   }
-  // One that says it is identified, and has no name, is damaged.
+  // An item that is marked as identified but has no name is damaged.
   if (item.identified || item.name !== '') return refuse('unidentified');
   const art = ART_FILE.exec(file)?.[1];
   if (art === undefined || item.baseType === '' || SHARED_ART.test(art)) return refuse('unidentified');

@@ -5,7 +5,7 @@ import { groupByName, refuse, type GroupRule } from '../rule.ts';
 
 /**
  * Waystones, the maps of poe2, by their tier (D57). The extended group has what buyers pay for (D45): the rarity of
- * items and the pack size, in bands, and that one cannot be modified any more, because it was corrupted (R4.20).
+ * items and the pack size, in bands, and whether it can no longer be modified, because it was corrupted (R4.20).
  */
 export const groupWaystone: GroupRule = (item) => {
   if (!item.baseType.startsWith('Waystone')) return undefined;
@@ -25,7 +25,7 @@ function readTier(item: GameItem): number | undefined {
   return readWholeNumber(shown) ?? readWholeNumber(item.baseType);
 }
 
-/** "+85%" is 85; 0 where the waystone says nothing of it. */
+/** Reads "+85%" as 85; 0 if the waystone does not show the property. */
 function readPercent(item: GameItem, { type, name }: { type: number; name: string }): number {
   const text = readPropertyText(findPropertyOfType(item, type) ?? findProperty(item, name));
   return text?.startsWith('-') === true ? 0 : (readWholeNumber(text) ?? 0);

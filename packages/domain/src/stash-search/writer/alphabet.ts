@@ -9,7 +9,7 @@ const MAX_LETTERS = 64 - FIRST_LETTER;
 /** Bits of one place. */
 export const PLACE_BITS = 6;
 
-/** Signs of the language itself; where a text has them a search says `.`. */
+/** Signs of the language itself; a search matches them with `.`. */
 const signs = new Set('\\^$.|?*+()[]{}"!\t');
 
 /**
@@ -18,7 +18,7 @@ const signs = new Set('\\^$.|?*+()[]{}"!\t');
  */
 export type WritableOptions = { readonly spaces: 'kept' | 'dotted'; readonly digits: 'kept' | 'avoided' };
 
-/** The characters patterns may be written with, the commonest first; others can only be met by `.`. */
+/** The characters patterns may be written with, the most frequent first; others can only be matched by `.`. */
 export type Alphabet = { readonly codeOf: ReadonlyMap<string, number>; readonly letters: readonly string[] };
 
 /** Takes the printable characters of the texts (in lower case), at most 61. */

@@ -1,9 +1,6 @@
 import { ANY_CHAR, ANY_RUN, PLACE_BITS, writePlaces, type Alphabet } from './alphabet.ts';
 
-/**
- * A pattern that may be used, as it is written, place by place, with the rows it covers (numbers into the problem's own
- * rows).
- */
+/** A candidate pattern, place by place, with the rows it covers (numbers into the problem's own rows). */
 export type Atom = {
   readonly frame: number;
   readonly code: number;
@@ -13,7 +10,7 @@ export type Atom = {
 };
 
 /**
- * Atoms of one frame that are alike but for the letter at one place: written together as `[abc]x`. `length` is without
+ * Atoms of one frame that differ only in the letter at one place: written together as `[abc]x`. `length` is without
  * that place.
  */
 export type Family = { readonly frame: number; readonly place: number; readonly length: number; readonly members: readonly Atom[] };
@@ -37,7 +34,7 @@ export type CoverProblem = {
   readonly families: readonly Family[];
 };
 
-/** Families of two letters pay from three places on, of three always. */
+/** Families of two letters are worthwhile from three places on, families of three always. */
 export function isFamilyWorth(length: number, members: number): boolean {
   return members >= 3 || (members === 2 && length >= 2);
 }
@@ -80,7 +77,9 @@ export function keepShortest(atoms: readonly Atom[]): Atom[] {
   return [...best.values()];
 }
 
-/** `ab?c` and `a.?c`: two atoms that differ by one place more, where each covers what the other does not. */
+/**
+ * `ab?c` and `a.?c`: joins two atoms of which one has an additional place, if each covers rows that the other does not.
+ */
 export function joinOptional(alphabet: Alphabet, atoms: readonly Atom[]): Atom[] {
   const byCode = new Map(atoms.map((atom) => [atom.code * 64 + atom.frame, atom]));
   return atoms.flatMap((atom) => {

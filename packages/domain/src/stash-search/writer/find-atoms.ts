@@ -6,7 +6,7 @@ import type { Universe } from './universe.ts';
 /** Rows as bits, in the universe's words. */
 export type RowBits = Int32Array;
 
-/** Rows a term must match, and rows it must not. Others may go either way. */
+/** Rows a term must match, and rows it must not. Other rows may match or not. */
 export type TermTask = { readonly cover: RowBits; readonly forbid: RowBits };
 
 export type FoundAtoms = {
@@ -33,8 +33,7 @@ export function toRows(bits: RowBits): number[] {
 }
 
 /**
- * Every pattern that surely matches some of the rows to cover and possibly none of the forbidden ones, nor a common
- * line.
+ * Finds every pattern that surely matches some of the rows to cover and cannot match a forbidden row or a common line.
  */
 export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
   const { words, frames, alphabet } = universe;
@@ -70,7 +69,7 @@ export function findAtoms(universe: Universe, task: TermTask): FoundAtoms {
 }
 
 /**
- * Few of many atoms are ever written, so their text is made on demand. A class, because a getter on each of thousands
+ * Only few of many atoms are written, so their text is made on demand. A class, because a getter on each of thousands
  * of objects would be slow.
  */
 class PackedAtom implements Atom {

@@ -32,7 +32,7 @@ function listWritten(line: string): string[] {
   return all;
 }
 
-it('D41 a stretch is the shortest that no other line holds, and there is none only where every stretch is held', () => {
+it('D41 finds the shortest stretch that no other line contains, and none only if others contain every stretch', () => {
   fc.assert(
     fc.property(textOf(`aabbc 1(${ANY_TEXT}`), fc.array(textOf('aabbc 1('), { maxLength: 6 }), (line, others) => {
       const lengths = listWritten(line).flatMap((text) => (others.some((other) => holds(other, text)) ? [] : [text.length]));
@@ -44,7 +44,7 @@ it('D41 a stretch is the shortest that no other line holds, and there is none on
   );
 });
 
-it('D41 a line told apart only by two stretches together is asked for by both, and by nothing another line has', () => {
+it('D41 combines two stretches for a line that only both together distinguish, and matches no other line', () => {
   const find = (line: string, others: readonly string[]) => findSplitStretch(line, joinOthers(others), { codeOf } as never)?.text;
   expect(find(`ab${ANY_TEXT}c`, ['ab', 'c', 'b1b', 'bac'])).toBe('ab.*c');
   expect(find(`ab${ANY_TEXT}c`, ['abc', 'c'])).toBeUndefined();

@@ -2,13 +2,10 @@ import { foldCase } from '../fold-case.ts';
 import type { Alphabet } from './alphabet.ts';
 import { ANY_TEXT } from './universe.ts';
 
-/** A stretch of text as it is written, with `^` and `$` where it needs them. */
+/** A stretch of text as it is written, with `^` and `$` if needed. */
 export type FoundStretch = { readonly text: string; readonly places: readonly string[] };
 
-/**
- * Lines that a stretch must not be held by, as one text: the machine finds a piece in that faster than we do line by
- * line.
- */
+/** Lines that must not contain a stretch, as one text: one substring search in it is faster than line by line. */
 export type OtherLines = { readonly text: string };
 
 type Candidate = { readonly from: number; readonly to: number; readonly atStart: boolean; readonly atEnd: boolean };
@@ -17,8 +14,8 @@ type Candidate = { readonly from: number; readonly to: number; readonly atStart:
 const MAX_LINE_LENGTH = 200;
 
 /**
- * Joins other lines into one text, once for many searches. The mark of a line's end is an ordinary character inside
- * another one.
+ * Joins other lines into one text, once for many searches. The mark of a line's end is an ordinary character within
+ * another line.
  */
 export function joinOthers(lines: readonly string[]): OtherLines {
   const folded = lines.map((line) => foldCase(line).replace(/[\r\n\u2028\u2029]/g, '\u0002'));
@@ -27,8 +24,8 @@ export function joinOthers(lines: readonly string[]): OtherLines {
 
 /**
  * Finds the shortest substring of a line, with `^` or `$` if needed, that no other line contains, for items that no
- * short pattern distinguishes. Characters that cannot be written become `.`. Undefined where another line reads the
- * same. Longer substrings occur in fewer lines, so a few look-ups per character suffice.
+ * short pattern distinguishes. Characters that cannot be written become `.`. Undefined if another line reads the same.
+ * Longer substrings occur in fewer lines, so a few look-ups per character suffice.
  */
 export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine).slice(0, MAX_LINE_LENGTH);
@@ -46,8 +43,8 @@ export function findStretch(sureLine: string, others: OtherLines, { codeOf }: Al
 
 /**
  * Finds two substrings with variable text between them, `rs ha.*ea of`, each as short as possible, for a line whose
- * words all occur on other lines too, but not together. Undefined where the line has no variable text, or another line
- * has both.
+ * words all occur on other lines too, but not together. Undefined if the line has no variable text, or another line has
+ * both.
  */
 export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf }: Alphabet): FoundStretch | undefined {
   const line = foldCase(sureLine);
@@ -66,7 +63,7 @@ export function findSplitStretch(sureLine: string, others: OtherLines, { codeOf 
 
 type Ends = readonly [from: number, to: number, start: number, end: number];
 
-/** Takes signs off the four ends of two stretches as long as what is left is free. */
+/** Removes characters from the four ends of two stretches as long as no other line contains the rest. */
 function shrink(left: readonly string[], right: readonly string[], isFree: (places: readonly string[]) => boolean): string[] | undefined {
   const join = ([from, to, start, end]: Ends): string[] => [...left.slice(from, to), '.*', ...right.slice(start, end)];
   const steps: readonly ((ends: Ends) => Ends)[] = [
@@ -96,7 +93,7 @@ function listShortest(line: string, isFree: (candidate: Candidate) => boolean, e
     const limit = line.indexOf(ANY_TEXT, from) === -1 ? line.length : line.indexOf(ANY_TEXT, from);
     while (to <= limit && !isFree({ from, to, ...inner })) to += 1;
     if (to <= limit) found.push({ from, to, ...inner });
-    // Later starts before this limit are not free either.
+    // Other lines contain the stretches from later starts before this limit, too.
     else from = limit;
   }
   const firstAny = line.indexOf(ANY_TEXT);
@@ -129,7 +126,7 @@ function isHeld({ text }: OtherLines, { said, places, atStart, atEnd }: Piece): 
   return new RegExp(`${atStart ? '^' : ''}${pattern}${atEnd ? '$' : ''}`, 'm').test(text);
 }
 
-/** Places as a pattern of the machine's own. */
+/** Writes places as a regular expression of JavaScript. */
 function escapePlaces(places: readonly string[]): string {
   return places.map((place) => (place === '.' || place === '.*' ? place : place.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * Packed patterns with the rows they match, as bits; an open hash table, for there are many and each is asked for
- * often.
+ * Packed patterns with the rows they match, as bits; an open hash table, because there are many patterns and each is
+ * looked up often.
  */
 export type PatternTable = {
   count: number;

@@ -17,7 +17,7 @@ export function eachPattern(stretch: Stretch, shapes: Shapes, take: (code: numbe
   }
 }
 
-/** The same for patterns that hold at the stretch's start, where up to three `.` may lead: `ab`, `.a`, `..ab`. */
+/** Does the same for patterns at the stretch's start, with up to three leading `.`: `ab`, `.a`, `..ab`. */
 export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: number) => void): void {
   let lead = 0;
   for (let skipped = 0; skipped <= 3 && stretch.from + skipped < stretch.to; skipped += 1) {
@@ -28,7 +28,9 @@ export function eachStartPattern(stretch: Stretch, shapes: Shapes, take: (code: 
   }
 }
 
-/** Packed beginnings of the places so far, each character either written or met by `.`; filled anew for every start. */
+/**
+ * Packed beginnings of the places so far, each character either written or matched by `.`; refilled for every start.
+ */
 const beginnings = new Int32Array(16);
 
 type Start = { readonly code: number; readonly room: number; readonly shapes: Shapes; readonly take: (code: number) => void };

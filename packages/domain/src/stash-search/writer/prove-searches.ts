@@ -9,8 +9,8 @@ import type { Universe } from './universe.ts';
 export type SearchProof = { readonly matches: number; readonly missed: readonly number[]; readonly extra: readonly number[] };
 
 /**
- * Proves searches by running them over every item, as it is and with every common line added; an item is found when any
- * search finds it. Chosen items must be found both ways, others neither. An unreadable search finds nothing.
+ * Proves searches by running them over every item, both unchanged and with every common line added; an item is found
+ * when any search finds it. Chosen items must be found both ways, others neither. An unreadable search finds nothing.
  */
 export function proveSearches(
   { subjects, common }: Pick<Universe, 'subjects' | 'common'>,
@@ -44,7 +44,7 @@ export function proveSearches(
   };
 }
 
-/** One term, asked about each different line once. */
+/** Runs one term over each distinct line once. */
 function createRun({ negated, program }: CompiledSearch['terms'][number], common: readonly string[]) {
   const known = new Map<string, boolean>();
   const hits = (line: string): boolean => {

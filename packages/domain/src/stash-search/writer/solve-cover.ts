@@ -4,7 +4,7 @@ import { createRandom } from '../../random/index.ts';
 /** Bound of the work, in looks at an atom or a family. */
 export type Effort = { readonly looks: number };
 
-/** Rounds without a better cover after which it stays. */
+/** Rounds without a better cover after which the search stops. */
 const PATIENCE = 250;
 
 type Index = {
@@ -23,8 +23,8 @@ type Choice = {
 
 /**
  * Solves a weighted set cover: greedy, then ruin and recreate (Schrimpf et al. 2000): part of the best cover is removed
- * and covered again with other weights. The same problem always has the same answer; `effort` bounds the work.
- * `measure` returns the true length of a candidate. Undefined where a row has no atom.
+ * and covered again with other weights. Deterministic; `effort` bounds the work. `measure` returns the true length of a
+ * candidate. Undefined if a row has no atom.
  */
 export function solveCover(problem: CoverProblem, effort: Effort, measure: (pieces: readonly Piece[]) => number): Piece[] | undefined {
   const random = createRandom(problem.rowCount * 1009 + problem.atoms.length);
@@ -163,7 +163,7 @@ function frameCosts({ frames }: CoverProblem, counts: readonly number[], freeFra
   });
 }
 
-/** The members that cover something not covered yet, by the family or before it. */
+/** Chooses the members that cover rows not covered yet, by the family or before it. */
 function takeMembers(family: Family, left: Uint8Array, weights: Float64Array): { readonly members: Atom[]; readonly gain: number } {
   const members: Atom[] = [];
   const taken = new Set<number>();
@@ -179,7 +179,7 @@ function takeMembers(family: Family, left: Uint8Array, weights: Float64Array): {
   return { members, gain };
 }
 
-/** Takes out what the others cover, longest first; from a family the single letters. */
+/** Removes pieces whose rows the others cover, longest first; from a family single letters. */
 function dropNeedless(pieces: readonly Piece[], rowCount: number): Piece[] {
   const times = new Int32Array(rowCount);
   const count = (atom: Atom, by: number): void => {

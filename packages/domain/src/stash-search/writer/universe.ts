@@ -7,15 +7,15 @@ import { eachPattern, eachStartPattern, type Shapes, type Stretch } from './patt
 export const ANY_TEXT = '\u0001';
 
 /**
- * One item a search may be written for. `sure` are lines it has whatever happens, with {@link ANY_TEXT} for what
- * varies; `possible` are further lines it may have, such as a sure line with each number it can show. Without
- * `possible` its text is exactly `sure`.
+ * One item a search may be written for. `sure` are lines it always has, with {@link ANY_TEXT} for variable parts;
+ * `possible` are further lines it may have, such as a sure line with each number it can show. Without `possible` its
+ * text is exactly `sure`.
  */
 export type Subject = { readonly sure: readonly string[]; readonly possible?: readonly string[] };
 
 /**
- * Patterns of lines that end with `end` (any line, where it is empty), said before that end; `anchored` are those at a
- * line's start.
+ * Patterns of lines that end with `end` (any line if it is empty), excluding that end; `anchored` are those at a line's
+ * start.
  */
 export type Frame = { readonly anchored: boolean; readonly end: string; readonly table: PatternTable };
 
@@ -33,12 +33,15 @@ export type Universe = {
 type Rows = { readonly sure: Int32Array; readonly possible: Int32Array };
 type OwnLine = Rows & { readonly text: string };
 
-/** Characters of different lines beyond which the dearer patterns are left out, so that the work stays bounded. */
+/**
+ * Total characters of distinct lines above which the more expensive patterns are left out, so that the work stays
+ * bounded.
+ */
 const limits = { long: 8000, pairs: 20_000, patterns: 60_000, tableWords: 1_500_000 };
 
 /**
- * Reads the texts: `subjects` are the items to distinguish, `common` lines that any of them may carry too. Lines beyond
- * 60,000 characters in all are not used to write with (they still forbid).
+ * Reads the texts: `subjects` are the items to distinguish, `common` lines that any of them may have too. Lines beyond
+ * 60,000 characters in total are not used for writing patterns (but still exclude them).
  */
 export function readUniverse(subjects: readonly Subject[], common: readonly string[], writable: WritableOptions): Universe {
   const words = Math.max(1, Math.ceil(subjects.length / 32));
@@ -122,8 +125,8 @@ function fillTable({ own, shared, alphabet, words, end, anchored, shapes }: Fill
 }
 
 /**
- * Splits a line, without its end, where its text varies: no pattern crosses such a place, and none is anchored after
- * it.
+ * Splits a line, without its end, where its text varies: no pattern crosses such a place, and only the part before the
+ * first is anchored.
  */
 function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { readonly end: string; readonly anchored: boolean }): Stretch[] {
   const codes = encodeLine(alphabet, text);
@@ -139,7 +142,8 @@ function stretchesOf(alphabet: Alphabet, text: string, { end, anchored }: { read
 }
 
 /**
- * Ends that several items' lines have and no common line: what is said before such an end is said of those lines alone.
+ * Finds ends that several items' lines have and no common line: a pattern before such an end applies to those lines
+ * only.
  */
 function findEnds(own: readonly OwnLine[], shared: readonly string[]): string[] {
   const counts = new Map<string, number>();

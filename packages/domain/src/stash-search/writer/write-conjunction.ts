@@ -5,12 +5,12 @@ import type { Frame, Universe } from './universe.ts';
 /** A term of a conjunction, as its pattern. */
 export type ConjunctTerm = { readonly text: string; readonly negated: boolean };
 
-/** A pattern of a frame that may be a term: one the item surely has, or, negated, one it surely has not. */
+/** A pattern of a frame that may be a term: one that the item surely matches, or, negated, surely does not match. */
 type Choice = { readonly frame: Frame; readonly index: number; readonly negated: boolean };
 
 /**
- * Finds terms that all match one item and of which every forbidden item fails one, where no single pattern
- * distinguishes it. Greedy, by items excluded per character. Undefined where a forbidden item may read exactly like it.
+ * Finds terms that all match one item and of which every forbidden item fails one, for items that no single pattern
+ * distinguishes. Greedy, by items excluded per character. Undefined if a forbidden item may read exactly like it.
  */
 export function writeConjunction(universe: Universe, row: number, forbid: RowBits): ConjunctTerm[] | undefined {
   const left = forbid.slice();
@@ -25,7 +25,7 @@ export function writeConjunction(universe: Universe, row: number, forbid: RowBit
   return terms;
 }
 
-/** The rows of one word that fail the term: surely without the pattern or, where it is negated, surely with it. */
+/** The rows of one word that fail the term: surely without the pattern or, if it is negated, surely with it. */
 function killsOf({ table }: Frame, { index, negated, word }: { index: number; negated: boolean; word: number }): number {
   const at = index * table.words + word;
   return negated ? (table.sure[at] as number) : ~(table.possible[at] as number);
@@ -53,7 +53,7 @@ function findBest({ frames }: Universe, row: number, left: RowBits): Choice | un
         const rows = isSure ? ~(possible[at + word] as number) : (sure[at + word] as number);
         killed += countBits((left[word] as number) & rows);
       }
-      // Two characters are the least a term has: most need no look at how long they are.
+      // A term has at least two characters: most need no exact length.
       if (killed <= bestScore * 2) continue;
       const score = killed / (around + writtenLength(codes[index] as number) + (isSure ? 1 : 2));
       if (score <= bestScore) continue;

@@ -4,8 +4,8 @@ import type { FrameShape, Piece } from './cover-problem.ts';
 type Alternative = readonly string[];
 
 /**
- * Pieces as one term's pattern: `ab|^(c|d|e)|(f|g).*p$`, with common beginnings and ends taken out of alternatives
- * where that is shorter.
+ * Writes pieces as one term's pattern: `ab|^(c|d|e)|(f|g).*p$`, with common beginnings and ends factored out of
+ * alternatives if that is shorter.
  */
 export function writePieces(frames: readonly FrameShape[], pieces: readonly Piece[]): string {
   const ends = [...new Set(pieces.map((piece) => (frames[piece.frame] as FrameShape).end))];

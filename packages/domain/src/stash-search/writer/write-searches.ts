@@ -7,20 +7,20 @@ import { writeConjunction } from './write-conjunction.ts';
 import { writePieces } from './write-pieces.ts';
 import { writeTerm, type WrittenTerm } from './write-term.ts';
 
-/** A map tab takes the bare pattern, all others want it in quotes (D41). */
+/** A map tab needs the bare pattern, all other tabs need it in quotes (D41). */
 export type SearchForm = 'mapTab' | 'quoted';
 
 export type WriteOptions = {
   readonly form: SearchForm;
-  /** The longest string, quotes counted; 250 unless terms are to be added behind (R5.01). */
+  /** The longest string, including quotes; 250 unless terms will be appended (R5.01). */
   readonly maxLength?: number;
-  /** Rows that may be matched or not, as comes shorter. */
+  /** Rows that may be matched or not, whichever is shorter. */
   readonly free?: readonly number[];
   /** `allowed` if the others' complement (`!`) may be written. */
   readonly complement?: 'allowed' | 'never';
   /**
    * `allowed` if a row without a pattern of its own may be written as several terms. These may match different lines,
-   * so it is right only if rows are whole items.
+   * so it is correct only if rows are whole items.
    */
   readonly conjunction?: 'allowed' | 'never';
   /** Work allowed, in looks at candidates; the default stays well below 50 ms. */
@@ -35,16 +35,16 @@ export type WriteResult =
       /** Free rows that are matched. */ readonly also: readonly number[];
     }
   | { readonly kind: 'nothingChosen' }
-  /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be the same. */
+  /** Impossible: no search distinguishes these chosen rows from the other items; their texts may be equal. */
   | { readonly kind: 'impossible'; readonly rows: readonly number[] };
 
 const DEFAULT_LOOKS = 400_000;
 
 /**
- * The shortest search found that matches the chosen rows of the universe and no other row (D41): their common text
+ * Writes the shortest search found that matches exactly the chosen rows of the universe (D41): their common text
  * against the rest, or the others' complement (`!`) if that is shorter; several strings, to be used one after the
- * other, if one cannot hold them. A string is never returned unproven: an answer other than `written` means there is
- * none.
+ * other, if one is too short. Every returned string is proven: an answer other than `written` means that none was
+ * found.
  */
 export function writeSearches(universe: Universe, chosen: readonly number[], options: WriteOptions): WriteResult {
   const {
@@ -62,7 +62,7 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
   const others = universe.subjects.flatMap((_, row) => (isChosen.has(row) || isFree.has(row) ? [] : [row]));
   const task = { cover: toBits(universe.words, rows), forbid: toBits(universe.words, others) };
   const positive = writeTerm(universe, task, { looks });
-  // Many others take more letters to name than few chosen ones: then the complement is not worth its search.
+  // Many other rows need more letters than few chosen ones: then searching for the complement is not worthwhile.
   const isInverseWorth = complement === 'allowed' && others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
   const negative = isInverseWorth ? writeTerm(universe, { cover: task.forbid, forbid: task.cover }, { looks: looks / 3 }) : undefined;
 
@@ -94,8 +94,8 @@ type SplitTask = {
 };
 
 /**
- * Several strings: the pieces of one pattern dealt out, and a string of its own for each row that only several terms
- * together describe.
+ * Several strings: the pieces of one pattern are distributed, and each row that only several terms together describe
+ * gets a string of its own.
  */
 function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLength, conjunction }: SplitTask) {
   let term: WrittenTerm | undefined = positive.ok ? positive.term : undefined;
@@ -118,7 +118,7 @@ function splitUp(universe: Universe, { rows, task, positive, looks, form, maxLen
   return failed.length > 0 ? { ok: false as const, rows: failed } : { ok: true as const, searches: [...new Set(searches)] };
 }
 
-/** Fills one string after the other; pieces of one frame stay together, for they share its signs. */
+/** Fills one string after the other; pieces of one frame stay together, because they share its signs. */
 function dealOut(
   { frames }: Universe,
   pieces: readonly Piece[],

@@ -5,7 +5,7 @@ import type { Universe } from './universe.ts';
 import { writePieces } from './write-pieces.ts';
 
 /**
- * A pattern in pieces, each of which alone covers some rows and no forbidden one; so any part of them is a right
+ * A pattern in pieces, each of which alone covers some rows and no forbidden one; so any subset of them is a correct
  * pattern too.
  */
 export type WrittenTerm = { readonly text: string; readonly pieces: readonly Piece[]; readonly rows: readonly number[] };

@@ -4,7 +4,7 @@ import type { Game } from '../../item/index.ts';
 export const nameLanguages = ['de', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 
-/** Names of a game in one language, both ways. A name that two items share is that of the first in English. */
+/** Names of a game in one language, both ways. A name that two items share means the first in English. */
 export type ClientNames = {
   readonly toEnglish: ReadonlyMap<string, string>;
   readonly fromEnglish: ReadonlyMap<string, string>;

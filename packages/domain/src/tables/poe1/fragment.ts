@@ -1,7 +1,7 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * Source: base items of game 3.29 (2026-08-19), class MapFragment; emblems, reliquary keys and splinters that are no
+ * Source: base items of game 3.29 (2026-08-19), class MapFragment; emblems, reliquary keys and splinters other than
  * breach splinters.
  */
 export const fragmentNames = listNames(`

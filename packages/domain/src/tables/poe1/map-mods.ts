@@ -1,9 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * A mod that maps can have (R3.68): a key that never changes, as filters are saved by it, and its English lines with
- * `#` for numbers. A mod whose wording differs by its number, or has changed, is in the list once for each spelling.
- * `pool` tells where it is found: on every map, or only on those of tier 17 and, from game 3.28, on nightmare maps.
+ * A mod that maps can have (R3.68): a key that never changes, as saved filters contain it, and its English lines with
+ * `#` for numbers. A mod whose wording depends on its number, or has changed, is listed once for each spelling. `pool`
+ * says where it occurs: on every map, or only on those of tier 17 and, from game 3.28, on nightmare maps.
  */
 export type MapMod = { readonly key: string; readonly lines: readonly string[]; readonly pool: 'everyMap' | 'hardestMaps' };
 
@@ -151,7 +151,7 @@ volatile-cores: Rare Monsters have Volatile Cores
 /** The map-mod identification table (R3.68). */
 export const mapMods: readonly MapMod[] = [...listMapMods(everyMap, 'everyMap'), ...listMapMods(hardestMaps, 'hardestMaps')];
 
-/** The mods of a text with one mod a line: `key: line / line`. */
+/** Reads the mods of a text with one mod a line: `key: line / line`. */
 export function listMapMods(text: string, pool: MapMod['pool']): MapMod[] {
   return listNames(text).map((entry) => {
     const [key = '', lines = ''] = entry.split(': ');

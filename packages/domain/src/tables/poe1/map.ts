@@ -1,9 +1,9 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and what is left of them in permanent
- * leagues), by the tier each one drops at. Higher tiers of a map occur by voidstones: the item says its own. Source:
- * map base types of game 3.29 (2026-08-19), those of the worlds' atlas.
+ * The maps of the atlas with a name for each area (leagues of game 3.1 to 3.27, and their remains in permanent
+ * leagues), by the tier each one drops at. Voidstones raise the tier of a map; the item shows its own. Source: map base
+ * types of game 3.29 (2026-08-19), those of the worlds' atlas.
  */
 export const namedMapsByTier: readonly (readonly [tier: number, names: readonly string[]])[] = [
   [
@@ -280,8 +280,8 @@ export const tieredMaps: readonly (readonly [name: string, tier: number])[] = Ar
 ]);
 
 /**
- * The one unique map on a base of the named atlas, former bases included: what an unidentified one is. Source: recorded
- * unique maps.
+ * The only unique map on a base of the named atlas, former bases included, which identifies an unidentified one.
+ * Source: recorded unique maps.
  */
 export const uniqueMapOfBase: ReadonlyMap<string, string> = new Map([
   ['Atoll Map', 'Maelström of Chaos'],

@@ -1,7 +1,7 @@
 /**
- * Uniques by the art of their icons, where the name of the file does not tell them: files of the first years are
- * numbered, and some are shared. The art is the file's name in words, as unidentified uniques are grouped by it. Source:
- * recorded identified uniques.
+ * Uniques by the art of their icons, where the name of the file does not identify them: early files are numbered, and
+ * some are shared. The art is the file's name in words, by which unidentified uniques are grouped. Source: recorded
+ * identified uniques.
  */
 const arts = `
 abyss body: Shroud of the Lightless
@@ -355,7 +355,7 @@ zeno gloves: Oskarm
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Lists the uniques of poe1 that an art can be, by name; undefined where that is not known. */
+/** Lists the uniques of poe1 that may have this art, by name; undefined if unknown. */
 export function listUniquesOfArt(art: string): readonly string[] | undefined {
   known ??= new Map(
     arts

@@ -1,8 +1,8 @@
 import { listNames } from '../name-table.ts';
 
 /**
- * The base types a magic item's affixes can stand around: equipment, flasks, charms, jewels, relics, waystones and
- * tablets. They tell the base of an item whose text shows one line only. Source: the trade site's item list
+ * The base types of magic items, which have affixes around them: equipment, flasks, charms, jewels, relics, waystones
+ * and tablets. They identify the base of an item whose text shows one line only. Source: the trade site's item list
  * (2026-08-21), less the unique items.
  */
 export const poe2BaseTypes = listNames(`

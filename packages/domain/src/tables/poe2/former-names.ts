@@ -1,7 +1,7 @@
 /**
- * Former names of poe2's stackables, and today's names of the same items: talismans for sockets became idols when the
- * name went to a kind of weapon, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1
- * to 0.3, beside the game's own files, where an idol is called a talisman to this day.
+ * Former names of poe2's stackables, and the present names of the same items: talismans for sockets became idols when a
+ * kind of weapon took the name, distilled emotions became liquid ones. Source: names in texts and tools of games 0.1 to
+ * 0.3, and the game's own files, which still call an idol a talisman.
  */
 const pairs = `
 Bear Talisman: Bear Idol
@@ -36,7 +36,7 @@ Talisman of Thruldana: Idol of Thruldana
 Wolf Talisman: Wolf Idol
 `;
 
-/** Today's names of poe2's stackables by their former ones. */
+/** Present names of poe2's stackables by their former ones. */
 export const poe2FormerNames: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
@@ -44,7 +44,7 @@ export const poe2FormerNames: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split(': ') as [string, string]),
 );
 
-/** Bases that poe2 renamed, which magic items of before are called by. */
+/** Bases that poe2 renamed, by the names that older magic items have. */
 export const poe2FormerBases = [
   'Breach Precursor Tablet',
   'Delirium Precursor Tablet',

@@ -1,7 +1,7 @@
 /**
- * The bases that tell copies of a poe2 unique apart (D45), where they can be listed: the improved ones, and those of
- * uniques on several. Grand Spectrum is left out, as its copies differ by their mods too. Source: the trade site's
- * list of uniques with their bases (August 2026).
+ * The bases that distinguish copies of a poe2 unique (D45) and can be listed: the improved ones, and those of uniques
+ * on several bases. Grand Spectrum is left out, as its copies differ by their mods too. Source: the trade site's list
+ * of uniques with their bases (August 2026).
  */
 const runemastered = `
 Ab Aeterno
@@ -291,7 +291,10 @@ const several: Readonly<Record<string, readonly string[]>> = {
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Lists the telling bases of a poe2 unique by its lower-case name, as its groups have them; empty without any. */
+/**
+ * Lists the distinguishing bases of a poe2 unique by its lower-case name, as its groups have them; empty if there are
+ * none such.
+ */
 export function listTellingBases(name: string): readonly string[] {
   known ??= readBases();
   return known.get(name) ?? [];

@@ -13,7 +13,7 @@ const groupOf = (baseType: string) => {
 };
 
 describe('waystones of poe2', () => {
-  it('D57 every waystone and tablet is a base type, and is grouped as what its category holds', () => {
+  it('D57 every waystone and tablet is a base type, and its group belongs to the expected category', () => {
     const bases = new Set(poe2BaseTypes);
     for (const { name, tier } of waystones) {
       expect(bases.has(name)).toBe(true);
@@ -27,7 +27,7 @@ describe('waystones of poe2', () => {
     expect(findCategory('poe2', 'map')?.tags).toContain('map');
   });
 
-  it('D41 lines are sorted, each once, in the game’s words with a sign for numbers', () => {
+  it('D41 lines are sorted and unique, in the game’s words with a sign for numbers', () => {
     expect(waystoneModLines).toEqual([...new Set(waystoneModLines)].sort());
     for (const line of waystoneModLines) expect(line).toMatch(/^[A-Z#][A-Za-z#% -]+$/);
   });

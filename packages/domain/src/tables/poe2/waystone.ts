@@ -9,7 +9,7 @@ export const waystones: readonly { readonly name: string; readonly tier: number 
   tier: at + 1,
 }));
 
-/** Tablets, which are used beside a waystone. Source: base items of poe2 0.4 (2026-08). */
+/** Tablets, which are used with a waystone. Source: base items of poe2 0.4 (2026-08). */
 export const tablets: readonly string[] = listNames(`
 Abyss Tablet
 Breach Tablet
@@ -22,9 +22,9 @@ Temple Tablet
 `);
 
 /**
- * Lines of waystones' mods, `#` for numbers. Source: 47 waystones recorded in 2025 (poe2 0.3) and texts that the game
- * copies: what they say, and no more. Which lines are one mod nobody told, so each stands for itself. There are too few
- * recorded tablets to list theirs.
+ * Lines of waystones' mods, `#` for numbers. Source: only lines seen on 47 waystones recorded in 2025 (poe2 0.3) and in
+ * texts that the game copies. It is unknown which lines form one mod, so each counts as one. Too few tablets were
+ * recorded to list their lines.
  */
 export const waystoneModLines: readonly string[] = listNames(`
 #% Monster Elemental Resistances
