@@ -10,7 +10,7 @@ export type ChatTables = {
     name_shown: Generated<boolean>;
     linked_ms: number;
   };
-  /** Links that were started, and what came of them. */
+  /** Links that were started, and their outcomes. */
   chat_link_states: {
     state_hash: string;
     session_id: string;

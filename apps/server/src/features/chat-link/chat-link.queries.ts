@@ -13,15 +13,15 @@ export async function findChatLink(db: Kysely<Database>, userId: string): Promis
 }
 
 /**
- * Links the chat account to the person and replaces the one linked before; `linkedElsewhere` if it belongs to somebody
- * else. The choice to show the name stays for the same account. Refuses if the session has ended.
+ * Links the chat account to the person, replacing the previous one; `linkedElsewhere` if it belongs to another person.
+ * The choice to show the name stays for the same account. Refuses if the session has ended.
  */
 export async function saveChatLink(
   tx: Transaction<Database>,
   options: { userId: string; sessionId: string; account: ChatAccount; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { userId, account } = options;
-  // The row lock orders two links of one person. The person may be gone or signed out by now.
+  // The row lock orders two concurrent links of one person, who may be gone or signed out by now.
   const owner = await tx
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')

@@ -15,8 +15,7 @@ import { lockStockListings, readStockListings, updateListingItems } from './stor
 import { refreshSeen } from './refresh-seen.ts';
 
 /**
- * Follow-up of a read stash tab: listings are limited to its content (D33), and the time their stacks were last seen is
- * updated (D23).
+ * Follow-up of a tab read: limits listings to its content (D33), and updates when their stacks were last seen (D23).
  */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = options;
@@ -25,7 +24,7 @@ export async function followTab(deps: ListingsDeps, options: StockOwner & { read
 }
 
 /**
- * Takes out of a person's listings what the tabs do not hold any more. Looks without a lock first: most readings change
+ * Removes from a person's listings what the tabs no longer contain. Checks without a lock first: most reads change
  * nothing.
  */
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
@@ -48,7 +47,7 @@ async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void>
 
 type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredListingItem>['items'] };
 
-/** Listings on the market that offer more than the tabs hold, with what they can still offer. */
+/** Finds active listings that offer more than the tabs contain, with what they can still offer. */
 async function findShort(
   db: Kysely<Database>,
   options: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },

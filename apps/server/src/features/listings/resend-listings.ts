@@ -5,7 +5,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 
 /**
  * Sends a person's active listings to buyers again, after the name of their chat account was shown, hidden or changed
- * (D63). Takes the clocks of leagues, so it never runs in a transaction that has locked the person.
+ * (D63). Takes league clocks, so it must not run in a transaction that has locked the person.
  */
 export async function resendListingsOf(deps: Pick<ListingsDeps, 'db' | 'clock'>, userId: string): Promise<void> {
   await withTransaction(deps.db, async (tx) => {

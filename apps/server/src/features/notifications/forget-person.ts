@@ -26,7 +26,7 @@ export async function lockNotificationsAbout(tx: Transaction<Database>, subjectI
 }
 
 /**
- * Removes a person from notifications (D18), which are locked: those they received go, with every trace in their own
+ * Removes a person from locked notifications (D18): those they received are deleted, with every trace in their own
  * room; those they caused stay with the receiver, without the link.
  */
 export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {

@@ -18,7 +18,7 @@ export async function listNotifications(
   });
 }
 
-/** Null where the subject is gone: there is nothing to say of it. */
+/** Null if the subject is deleted, so that there is no content. */
 function readContent({ type, body, subject_id: subjectId }: NotificationRecord, bodies: Bodies): Content | null {
   const said = isReadFromSubject(type) ? (bodies.get(subjectId ?? '') ?? null) : body;
   // Type and body were stored together, from one value.
