@@ -1,4 +1,4 @@
-/** Requests of several people for several services against a plain table, through the calls people send (D62). */
+/** Requests of several people for several services against a plain table, through the public calls (D62). */
 import type { OwnService, ServiceRequest } from '@poexchange/contract/rest/services';
 import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,10 +18,10 @@ type Kept = {
   readonly people: Record<Party, Person>;
   state: 'asked' | 'invited' | 'done' | 'declined' | 'expired';
   endedBy: Party | null;
-  /** Time when its owner declined it; null if they did not. */
+  /** When its owner declined it; null if they did not. */
   declinedMs: number | null;
   deadlineMs: number;
-  /** True until anything happened to it: its notification is unread. */
+  /** True until the first action on it: its notification is unread. */
   isNew: boolean;
   isExpiryTold: boolean;
 };
@@ -34,7 +34,7 @@ afterAll(() => market.stop());
 
 const isOpen = ({ state }: Kept): boolean => state === 'asked' || state === 'invited';
 
-/** Applies an answer to the model; returns the code that a person gets, or whether anything changed. */
+/** Applies an answer to the model; returns the code of a refusal, or whether anything changed. */
 function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Person; nowMs: number }): string {
   const party = kept.people.owner.id === by.id ? 'owner' : kept.people.asker.id === by.id ? 'asker' : null;
   if (party === null) return 'notFound';
@@ -53,7 +53,7 @@ function applyAnswer(kept: Kept, { action, by, nowMs }: { action: Action; by: Pe
 }
 
 it.each([11, 12])(
-  'D62 whatever people ask and answer, all see what a plain table says, and hear each step once (seed %i)',
+  'D62 random requests and answers match a plain table, with one notification per step (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -90,7 +90,7 @@ it.each([11, 12])(
       const [listing, isStale] = [listings.get(listingId), random() < 0.2];
       if (listing === undefined) return;
       const sent = { id: listingId, timestampMs: (versions.get(listingId) ?? 0) - (isStale ? 1 : 0) };
-      // Two at once, as two tabs do.
+      // Sent twice at once, as from two tabs.
       const replies = await Promise.all([say.ask(asker, sent), say.ask(asker, sent)]);
       const codes = new Set(replies.map(({ body }) => body.code ?? 'ok'));
       const open = kept.find((request) => request.listingId === listingId && request.people.asker.id === asker.id && isOpen(request));
@@ -147,7 +147,7 @@ it.each([11, 12])(
         for (const request of due) {
           request.isExpiryTold = true;
           request.isNew = false;
-          // Oldest first, as they ended; people hear of each once.
+          // In order of expiry; each is notified once.
           tell(request, 'time');
         }
       },
@@ -179,7 +179,7 @@ it.each([11, 12])(
       expect(new Set(live).size).toBe(live.length);
     };
     const pass = (): void => {
-      // More than the bounds on asking count, and nobody times out.
+      // Longer than the windows of the rate limits, and shorter than any deadline.
       market.clock.nowMs += 15_000 + Math.floor(random() * MINUTE);
       for (const request of kept) if (isOpen(request) && market.clock.nowMs >= request.deadlineMs) request.state = 'expired';
     };
@@ -190,7 +190,7 @@ it.each([11, 12])(
       pass();
       await check(`${at} ${name}`, at % 15 === 14 ? hereOf() : undefined);
     }
-    // The one who was asked most leaves for good: their open requests end, and the others keep their history.
+    // The person with the most requests deletes their account: open requests end, and the others keep their history.
     await say.post(seller, '/users/delete-account', { accountName: `${seller.ign}#1234` });
     gone.add(seller.id);
     for (const request of kept.filter(isOpen)) {
