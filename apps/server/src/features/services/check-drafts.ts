@@ -106,7 +106,7 @@ function readName(draft: ServiceDraft, { path, home }: { path: string; home: str
   }
   const service = findService(draft.poe, draft.serviceName);
   if (service === undefined || service.category !== home) throw new RefusalError('unknownService', { paths: [`${path}.serviceName`] });
-  // R3.39: it requires the buyer's map.
+  // R3.39: such an invitation opens a map once, for its owner, so it has to be the buyer's.
   if (service.buyersMapOnly === true && draft.location !== 'buyer') throw new RefusalError('badRequest', { paths: [`${path}.location`] });
   return { name: service.value, name_key: service.value, is_custom: false };
 }
