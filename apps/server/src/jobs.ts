@@ -43,9 +43,7 @@ export const jobs: readonly AnyJob<JobContext>[] = [
   defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];
 
-/**
- * Work that waits for others' servers. It has slots of its own, so that slow ones never hold up the recurring work.
- */
+/** Work that waits for other servers. It has its own slots, so that slow receivers never delay the recurring work. */
 export const deliveryJobs: readonly AnyJob<DeliverDeps>[] = [
   defineJob({ ...deliverWebhook, load: () => import('./jobs/deliver-webhook.ts') }),
 ];
