@@ -189,7 +189,9 @@ describe('hostile bodies', () => {
 
   it('16 bodies of a person may arrive at a time, without affecting others, even at the same address', async () => {
     const arriving = await Promise.all(Array.from({ length: 16 }, () => open(head('good', 1000))));
-    /** Replies after the head to refused callers only; the others get no reply before their body has arrived. */
+    /**
+     * Sends only a head and returns the reply: a refused caller gets one, others none before their body has arrived.
+     */
     const hearAfterHead = async (token: string): Promise<string> => {
       const { socket, heard } = await open(head(token, 1000));
       await Promise.race([once(socket, 'data'), closeOf(socket), send('{"filler":""}', 'good neighbour')]);

@@ -86,7 +86,7 @@ function checkScope({ access, scope }: Endpoint, { scopes }: Caller): void {
   if (scope === undefined || !scopes.includes(scope)) throw new RefusalError('scopeMissing', { params: { scope: scope ?? '-' } });
 }
 
-/** Returns the key a limit counts by: all tokens of a person share one count, but not the count of their pages. */
+/** Returns the key a limit counts by: all tokens of a person share one count, separate from that of their pages. */
 function nameCaller(request: FastifyRequest): string {
   const { caller } = request;
   if (caller === null) return addressOf(request);

@@ -237,7 +237,7 @@ describe('the trade view', () => {
     expect(await sizeOf(other.id)).toBe(6);
   });
 
-  it("R6.04 is not visible to others", async () => {
+  it('R6.04 is not visible to others', async () => {
     const stranger = await market.addPerson('Stranger');
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
