@@ -1,4 +1,4 @@
-/** Operator's actions on accounts. They work on the database alone, while servers run (D13). */
+/** Operator's actions on accounts. They work on the database alone, while servers run. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { noteAct, readAudit, type AuditLine } from './audit.ts';
@@ -42,8 +42,8 @@ export async function banAccount(databaseUrl: string, accountName: string, reaso
 }
 
 /**
- * Lets an account sign in again, by its name, or by the publisher's id if it was deleted (D18). Returns false for an
- * unknown account.
+ * Lets an account sign in again, by its name, or by the publisher's id if it was deleted. Returns false for an unknown
+ * account.
  */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
@@ -58,8 +58,8 @@ export async function unbanAccount(databaseUrl: string, accountName: string): Pr
 }
 
 /**
- * Deletes an account for its owner, including a banned one, whose ban stays (D18). Returns false when no account of
- * that name has ever signed in. A job ends its grant at the publisher.
+ * Deletes an account for its owner, including a banned one, whose ban stays. Returns false when no account of that name
+ * has ever signed in. A job ends its grant at the publisher.
  */
 export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
@@ -134,7 +134,7 @@ export type DisputeLine = {
   readonly upheldBefore: number;
 };
 
-/** Undecided reports of services that were paid and not done (D64), oldest first. */
+/** Undecided reports of services that were paid and not done, oldest first. */
 export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<DisputeLine>`
@@ -147,7 +147,7 @@ export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> 
   });
 }
 
-/** Decides a dispute, with an audit entry (D64). Returns `decided` if it was decided before. */
+/** Decides a dispute, with an audit entry. Returns `decided` if it was decided before. */
 export async function decideDisputeById(
   databaseUrl: string,
   { id, isUpheld, reason }: { id: string; isUpheld: boolean; reason: string },

@@ -83,12 +83,12 @@ export type Composition = {
   readonly register: (app: ServerApp) => { readonly warm: () => Promise<void> };
 };
 
-/** Notifies every tab of sessions that ended against their owner's will (R4.15). */
+/** Notifies every tab of sessions that ended against their owner's will. */
 async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
 }
 
-/** Closes the sockets of sessions on all nodes without notifying their pages (D13). */
+/** Closes the sockets of sessions on all nodes without notifying their pages. */
 async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: SESSION_CLOSED, data: {} });
 }

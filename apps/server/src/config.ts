@@ -18,7 +18,7 @@ export type Role = (typeof roles)[number];
 
 const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
 
-/** The server's environment (D02), by variable. */
+/** The server's environment, by variable. */
 export const serverVariables = z.object({
   ...partnerVariables,
   ...chatVariables,
@@ -44,7 +44,7 @@ export const serverVariables = z.object({
   ICON_BASE: z.optional(urlVariable()),
   ROLES: z._default(rolesVariable, [...roles]),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  /** `run`: scripted traders belong to this installation, which is ready only once they have listed (D01). */
+  /** `run`: scripted traders belong to this installation, which is ready only once they have listed. */
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
   /** Connections that one address may hold open at a time; addresses of this machine are not limited. */
   CONNECTIONS_PER_ADDRESS: z._default(integerVariable({ minimum: 10, maximum: 1_000_000 }), CONNECTIONS_PER_ADDRESS),

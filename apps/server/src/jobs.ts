@@ -1,4 +1,4 @@
-/** The server's recurring work (D18, D22). Every job may run on any node, and twice. */
+/** The server's recurring work. Every job may run on any node, and twice. */
 import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
 import * as z from 'zod/mini';
 import type { DeliverDeps } from './features/webhooks/index.ts';

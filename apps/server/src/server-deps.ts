@@ -7,7 +7,7 @@ import type { ReplicaReads } from './db/read-replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Announcements } from './realtime/announcements.ts';
 
-/** Reads published price files; a missing file counts as empty (R7.17). */
+/** Reads published price files; a missing file counts as empty. */
 export type PriceFiles = {
   readonly readSummaries: (options: { game: Game; league: string; tag: string }) => Promise<SummaryFile>;
   readonly readValuations: (options: { game: Game; league: string; tag: string }) => Promise<ValuationFile>;

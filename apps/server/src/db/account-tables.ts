@@ -34,7 +34,7 @@ export type AccountTables = {
     expires_ms: number;
     last_used_ms: number | null;
   };
-  /** Partner accounts that sign a person in (D14). */
+  /** Partner accounts that sign a person in. */
   partner_links: { user_id: string; issuer: string; subject: string; name: string | null; linked_ms: number };
   partner_states: {
     state_hash: string;

@@ -2,7 +2,7 @@ import type { ChatAccountId } from '@poexchange/domain/ids';
 import type { Generated } from 'kysely';
 
 export type ChatTables = {
-  /** Accounts of the chat platform that people linked (D63). */
+  /** Accounts of the chat platform that people linked. */
   chat_links: {
     user_id: string;
     account_id: ChatAccountId;

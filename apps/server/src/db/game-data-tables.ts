@@ -25,7 +25,7 @@ export type StoredTabItem = {
   hashes?: string[];
 };
 
-/** A group of items found in at least one stash (D58); `icon` is a path below the icon host. */
+/** A group of items found in at least one stash; `icon` is a path below the icon host. */
 export type StashGroup = { hash: string; tag: Tag; key: string; properties: HashProperties; icon: string | null };
 
 export type GameDataTables = GameApiBudgetTables & {

@@ -12,7 +12,7 @@ export type StoredListingItem = {
   rawItems: { id: string; stackSize: number }[];
 };
 
-/** Name of a custom group's listing, and the tags of its items (D25). */
+/** Name of a custom group's listing, and the tags of its items. */
 export type CustomListing = { name: string; tags: Tag[] };
 
 type Json<T> = ColumnType<T, string, string>;
@@ -36,29 +36,29 @@ export type ListingTables = {
     regex_quant_extra_price: number;
     /** Top-level tabs only: a part of a map or unique tab counts as that tab. */
     stash_tabs: Json<StashTabId[]>;
-    /** The `stash_tabs` that no search matches (R6.09). */
+    /** The `stash_tabs` that no search matches. */
     search_denied_tabs: ColumnType<StashTabId[], string | undefined, string>;
     items: Json<StoredListingItem[]>;
     /** [hash, price, quantity] rows as the feed sends them. */
     feed_items: Json<[string, number, number][]>;
     deselected: Json<string[]>;
     total_price: number;
-    /** The listing version that buyers quote in a request (D31). */
+    /** The listing version that buyers quote in a request. */
     timestamp_ms: number;
     /** Start of the two hours of R4.02. */
     listed_ms: number;
-    /** Last change of anything the feed shows, in commit order per league (D21). */
+    /** Last change of anything the feed shows, in commit order per league. */
     changed_ms: number;
     state: 'active' | 'inactive' | 'deleted';
     ended_ms: number | null;
     seen_ms: number | null;
-    /** Entered by hand: there are no stacks to read (D55). */
+    /** Entered by hand: there are no stacks to read. */
     by_hand: Generated<boolean>;
     /** Number of groups in `items`, and number of stacks in all of them. */
     group_count: ColumnType<number, number | undefined, number>;
     stack_count: ColumnType<number, number | undefined, number>;
   };
-  /** Ids of listings whose owner deleted their account (D18), for the feeds. */
+  /** Ids of listings whose owner deleted their account, for the feeds. */
   departed_listings: { uuid: string; game: Game; league: string; changed_ms: number };
   /** One row per league: the last change time issued. Its lock puts changes in commit order. */
   listing_clocks: { game: Game; league: string; last_ms: number };
@@ -70,7 +70,7 @@ export type ListingTables = {
     state: 'online' | 'idle' | 'playing' | 'offline';
     /** Time since which the person has not been offline. */
     online_ms: Generated<number | null>;
-    /** Time until which the person said they are playing (D64); may be past. */
+    /** Time until which the person said they are playing; may be past. */
     playing_until_ms: Generated<number | null>;
     /** Time at which the person was last made offline. */
     offline_ms: Generated<number | null>;

@@ -3,11 +3,11 @@ import type { Game } from '@poexchange/domain/item';
 import type { ColumnType, Generated } from 'kysely';
 
 export type NotificationTables = {
-  /** Notifications of each person (D38). */
+  /** Notifications of each person. */
   notifications: {
     id: Generated<string>;
     receiver_id: string;
-    /** Null for a message of the site, and once the sender has deleted their account (D18). */
+    /** Null for a message of the site, and once the sender has deleted their account. */
     sender_id: string | null;
     type: NotificationType;
     /** Null if it concerns both games. */

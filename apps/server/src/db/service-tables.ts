@@ -47,7 +47,7 @@ export type ServiceTables = {
   service_requests: NamedService & {
     id: Generated<string>;
     listing_id: string | null;
-    /** Null once that person has deleted their account (D18); never both. */
+    /** Null once that person has deleted their account; never both. */
     owner_id: string | null;
     asker_id: string | null;
     rules: string;
@@ -61,13 +61,13 @@ export type ServiceTables = {
     ended_by: Generated<'owner' | 'asker' | null>;
     /** When both were notified that the request expired. */
     expired_ms: Generated<number | null>;
-    /** When the customer disputed it (D64). */
+    /** When the customer disputed it. */
     disputed_ms: Generated<number | null>;
     /** Message that the asker sent along; empty for none. */
     message: Generated<string>;
     asker_region: Generated<ServiceRegion | null>;
   };
-  /** Services that customers report as paid and not done (D64). */
+  /** Services that customers report as paid and not done. */
   service_disputes: Omit<NamedService, 'league' | 'location'> & {
     id: Generated<string>;
     request_id: string | null;

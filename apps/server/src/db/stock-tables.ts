@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StoredListingItem } from './listing-tables.ts';
 
 export type StockTables = {
-  /** Stacks handed over from a person's stock (D33). */
+  /** Stacks handed over from a person's stock. */
   handed_over: {
     id: Generated<number>;
     user_id: string;
@@ -22,7 +22,7 @@ export type StockTables = {
     handed_ms: number;
     undone_ms: number | null;
   };
-  /** Last quantities entered by hand, by group (D55). */
+  /** Last quantities entered by hand, by group. */
   hand_entries: { user_id: string; game: Game; league: string; hash: string; quantity: number; entered_ms: number };
   /** Pieces that a trade took from each listing, for undo. */
   listing_takings: {

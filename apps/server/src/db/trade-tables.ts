@@ -15,10 +15,10 @@ export type StoredTradeItem = {
 type Json<T> = ColumnType<T, string, string>;
 
 export type TradeTables = {
-  /** Trades: who requested what from whom, at which prices, and the outcome (D38). */
+  /** Trades: who requested what from whom, at which prices, and the outcome. */
   trades: {
     id: Generated<string>;
-    /** Null once that person has deleted their account (D18); never both. */
+    /** Null once that person has deleted their account; never both. */
     receiver_id: string | null;
     sender_id: string | null;
     game: Game;
@@ -36,11 +36,11 @@ export type TradeTables = {
     group_count: Generated<number>;
     /** Same buyer, listing and item set within 30 s make one trade (D32). */
     request_hash: string;
-    /** The lines given to the asker; the short one that replaces many parts comes first (D39). */
+    /** The lines given to the asker; the short one that replaces many parts comes first. */
     whispers: Json<string[]>;
     total_chaos: number;
     chaos_per_divine: number | null;
-    /** poe2: the unit of the trade and its worth in chaos (D59). */
+    /** poe2: the unit of the trade and its worth in chaos. */
     unit: 'c' | 'd' | 'ex' | 'r' | null;
     chaos_per_unit: number | null;
     processed_ms: number | null;

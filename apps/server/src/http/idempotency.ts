@@ -1,6 +1,6 @@
 /**
- * A repeated POST with the same Idempotency-Key gets the first answer (D16). The key row is written in the transaction
- * of the effect: a second request waits for the first one's commit, and a rolled-back first attempt leaves no trace.
+ * A repeated POST with the same Idempotency-Key gets the first answer. The key row is written in the transaction of the
+ * effect: a second request waits for the first one's commit, and a rolled-back first attempt leaves no trace.
  */
 import { createHash } from 'node:crypto';
 import { withTransaction } from '@poexchange/platform/db';

@@ -9,7 +9,7 @@ type Subject = {
   readonly routeInfo?: { readonly url?: string; readonly method?: unknown };
 };
 
-/** Creates a store for rate limits that all nodes count together (D02). */
+/** Creates a store for rate limits that all nodes count together. */
 export function createLimitStore(link: RedisLink): FastifyRateLimitStoreCtor {
   return class SharedLimitStore implements FastifyRateLimitStore {
     readonly #counts: CallerCounts;

@@ -69,7 +69,7 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   if (outcome.isForged === true) {
     const waitMs = await authenticating.refusedTokens.noteOrReadWaitMs(request);
-    // The sender may still read whatever visitors may.
+    // The sender may still read everything visitors may.
     if (waitMs !== null && authenticating.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
   if (authenticating.answerEnded !== undefined && outcome.refused === 'sessionExpired') {

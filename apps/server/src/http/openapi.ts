@@ -27,7 +27,7 @@ const checkedLater: Readonly<Record<string, Json>> = {
   totalPrice: { type: 'number' },
 };
 
-/** Path parameters with JSON in base64url (D16, D21), by the name of the call: schema and example. */
+/** Path parameters with JSON in base64url, by the name of the call: schema and example. */
 const encoded: Readonly<Record<string, { readonly name: string; readonly schema: z.ZodMiniType; readonly example: object }>> = {
   getListings: { name: 'filter', schema: feedFilterSchema, example: { side: 'sell' } },
   getNotifications: { name: 'param', schema: notificationsParamSchema, example: { game: 'poe1', sinceMs: 0 } },
@@ -75,7 +75,7 @@ function describeEncoded(call: string, schema: Json): Json {
   };
 }
 
-/** Describes the idempotency header (D16), for calls that accept it. */
+/** Describes the idempotency header, for calls that accept it. */
 function listKey({ errors }: Endpoint): Json[] {
   if (!errors.includes('idempotencyKeyReused')) return [];
   return [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];

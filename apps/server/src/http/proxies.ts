@@ -13,7 +13,7 @@ export const proxyVariables = {
   ),
 };
 
-/** Proxies on this machine are always trusted: nobody else can connect from its addresses. */
+/** Proxies on this machine are always trusted: its addresses are not reachable from elsewhere. */
 export const isLoopback: IsProxy = (address) => address === '::1' || address === '::' || /^(?:::ffff:)?127\./.test(address);
 
 /** Creates the check for a list of addresses and networks. */

@@ -40,7 +40,7 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; 
   return null;
 }
 
-/** Returns whether a row of the caller was added after they were deleted in another tab (D18). */
+/** Returns whether a row of the caller was added after they were deleted in another tab. */
 function isOwnerGone({ code, constraint }: FrameworkError): boolean {
   return code === '23503' && /_(user|sender)_id_fkey$/.test(constraint ?? '');
 }

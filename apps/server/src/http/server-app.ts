@@ -21,7 +21,7 @@ export type HandlerInput<E extends Endpoint> = {
   readonly requestId: string;
   /** The caller's address for rate limits. */
   readonly address: string;
-  /** The Idempotency-Key header of a POST (D16), otherwise null. */
+  /** The Idempotency-Key header of a POST, otherwise null. */
   readonly idempotencyKey: string | null;
   /** Aborted when the caller leaves. */
   readonly signal: AbortSignal;
@@ -40,8 +40,8 @@ export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Pro
 
 export type MountOptions<E extends Endpoint> = {
   /**
-   * Returns the first answer of a request that ended its own session (D16), by the token and key of its repeat; null if
-   * there is none, which refuses the caller.
+   * Returns the first answer of a request that ended its own session, by the token and key of its repeat; null refuses
+   * the caller.
    */
   readonly answerEnded?: (options: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
 };

@@ -44,6 +44,6 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneStatusMarks(db, nowMs);
   await prunePartnerStates(db, nowMs);
   await pruneChatLinkStates(db, nowMs);
-  // Long after every window and restriction has passed: a budget deleted earlier would allow too many calls (R4.17).
+  // Long after every window and restriction has passed: a budget deleted earlier would allow too many calls.
   await pruneBudgets(context.budgets, nowMs - DAY_MS);
 };

@@ -1,7 +1,4 @@
-/**
- * The socket server: handshake, rooms, acknowledged client events, and outbox events sent to browsers (R7.40-R7.62,
- * D17).
- */
+/** The socket server: handshake, rooms, acknowledged client events, and outbox events sent to browsers. */
 import type { Server as HttpServer } from 'node:http';
 import { clientEvents, handshakeSchema, type Ack, type Envelope } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
@@ -58,7 +55,7 @@ const PERSON_EVENTS_PER_MINUTE = 240;
 const REPLAYED_PER_MINUTE = 2000;
 /** Wait after a failure to read missed events. */
 const CATCH_UP_AGAIN_MS = 1000;
-/** Time in which a page whose session ended may leave by itself, or get the acknowledgement of having ended it. */
+/** Time in which a page whose session ended may leave on its own, or get the acknowledgement of having ended it. */
 const LEAVE_GRACE_MS = 1000;
 /** Open pages of one person on this node. */
 const MAX_SOCKETS_PER_PERSON = 50;
@@ -69,7 +66,7 @@ export type GatewayHooks = {
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
   readonly onActivity: (said: Activity) => Promise<void>;
-  /** Vouches for a person, or withdraws the vouch (R7.49, R7.50). */
+  /** Vouches for a person, or withdraws the vouch. */
   readonly onVouch: (options: {
     voucherId: string;
     userId: string;
@@ -77,7 +74,7 @@ export type GatewayHooks = {
     serviceName: string;
   }) => Promise<unknown>;
   readonly onUnvouch: (options: { voucherId: string; userId: string }) => Promise<unknown>;
-  /** Events of net worth (R7.42-R7.48), by name. */
+  /** Events of net worth, by name. */
   readonly netWorth: NetWorthHooks;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Marks the open pages of this node as alive, so that pages of a dead node can be recognised (D60). */
+/** Marks the open pages of this node as alive, so that pages of a dead node can be recognised. */
 import { sql } from 'kysely';
 import { addSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 

@@ -1,4 +1,4 @@
-/** Rooms joined by a socket, and the events it missed there (D17). */
+/** Rooms joined by a socket, and the events it missed there. */
 import { MAX_ROOMS, READY_EVENT_NAME } from '@poexchange/contract/events';
 import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import type { Kysely } from 'kysely';
@@ -22,7 +22,7 @@ export type SocketData = {
   game: OpenPage['game'];
   /** Game recorded for the connection in the database; null while that is uncertain. */
   notedGame: OpenPage['game'] | null;
-  /** The last change of the game that is being written; null if there is none. */
+  /** The last change of the game that is still being written, if any. */
   lastMove: object | null;
   readonly replays: MinuteBudget;
   isEnded?: boolean;

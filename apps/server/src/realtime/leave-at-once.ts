@@ -3,8 +3,8 @@ import type { PresenceDeps } from './presence.ts';
 
 /**
  * Makes a person offline in both games at once, without grace: they signed out of their last session, so this is not a
- * reload (D60). Their services leave every list in the same transaction. One game per transaction: events of one game
- * are locked after the presence of the other.
+ * reload. Their services leave every list in the same transaction. One game per transaction: events of one game are
+ * locked after the presence of the other.
  */
 export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('user_id', '=', userId).execute();

@@ -1,4 +1,4 @@
-/** Events of net worth over a real socket (R7.40-R7.48, R7.58, R7.59). */
+/** Events of net worth over a real socket. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
@@ -73,7 +73,7 @@ const emit = (socket: Socket, name: string, payload: unknown): Promise<Ack<never
   socket.emitWithAck(name, payload) as Promise<Ack<never>>;
 
 describe('events of net worth', () => {
-  it('R7.42-R7.48, R7.58, R7.59 are acknowledged, and sent to all pages of the person and to nobody else', async () => {
+  it("R7.42-R7.48, R7.58, R7.59 are acknowledged, and sent only to the person's own pages", async () => {
     const [me, other] = [await addPerson('Kirael'), await addPerson('Someone')];
     const [first, second, theirs] = [await open(me), await open(me), await open(other)];
     const said = async <N extends keyof typeof netWorthClientEvents>(name: N, payload: unknown) => {

@@ -1,7 +1,7 @@
 /**
  * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced at commit by
  * NOTIFY, or through Redis if available. Every node receives them, a returning client gets the missed ones by number,
- * and no acknowledged change is lost (D17).
+ * and no acknowledged change is lost.
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
@@ -15,8 +15,7 @@ export const OUTBOX_CHANNEL = 'room_events';
 const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
- * Event to a session's room when it ends without notifying its pages (D13): nodes close its sockets, and pages get
- * nothing.
+ * Event to a session's room when it ends without notifying its pages: nodes close its sockets, and pages get nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
 type OutboxEventName = ServerEventName | ServiceRoomEventName | NetWorthRoomEventName | typeof SESSION_CLOSED;
@@ -92,7 +91,7 @@ function announceWithoutSeq(options: { room: string; event: OutboxEventName; dat
   return (isInline ? whole : JSON.stringify(rest satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
-/** An event to a room of services (R7.60). */
+/** An event to a room of services. */
 export type ServiceRoomEvent = {
   readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
 }[ServiceRoomEventName];

@@ -1,7 +1,4 @@
-/**
- * Presence of an account in a game, derived on the server from open pages and the time of the last action (R4.04-R4.06,
- * D60).
- */
+/** Presence of an account in a game, derived on the server from open pages and the time of the last action. */
 import type { Game } from '@poexchange/domain/item';
 import { offlineByInactivityMs, presenceAt, presenceLimits, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
@@ -39,9 +36,9 @@ export type PresenceDeps = {
 export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
- * Records when a person last acted in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats repeat an
- * old time, so they change nothing; a time before the known one is ignored. A page may measure fractions of a
- * millisecond; the database stores whole ones. A page that switches games takes its connection along.
+ * Records when a person last acted in a game: `agoMs` before now, by the server's clock. Heartbeats repeat an old time,
+ * so they change nothing; a time before the known one is ignored. A page may measure fractions of a millisecond; the
+ * database stores whole ones. A page that switches games takes its connection along.
  */
 export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<void> {
   if (said.socketId !== undefined) await moveSocket(deps, { ...said, socketId: said.socketId });
@@ -133,7 +130,7 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
 
 /**
  * Returns a condition on a row of `user_presence`: the person has no open page of that game, or none at all while
- * playing it, as a player reads notifications on a page of either game (D64).
+ * playing it, as a player reads notifications on a page of either game.
  */
 export const hasNoSocket = (nowMs: number) => sql<boolean>`not exists (select 1 from user_sockets s
   where s.user_id = user_presence.user_id and (s.game = user_presence.game or user_presence.playing_until_ms > ${nowMs}))`;

@@ -138,7 +138,7 @@ describe('a program at the socket', () => {
     expect(heard).toEqual([`2 ${WITHHELD_EVENT_NAME} {}`, '3 trade:changed {"ids":["t"]}']);
   });
 
-  it('R4.04 makes nobody look present, and is not an open page', async () => {
+  it('R4.04 does not affect presence, and is not an open page', async () => {
     const { secret } = await makeToken('listings:read');
     const { socket } = await connect(secret);
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Delivers announced events to the sockets of this node: each once and in order of its room's numbers, whichever way it
- * was announced, and also those that were never announced (D17).
+ * was announced, and also those that were never announced.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';

@@ -9,7 +9,7 @@ const TOKEN_PATTERN = /^pox_[\w-]{54}$/;
 
 /**
  * Writes a token: the prefix, and base64url of its id and of the id's HMAC-SHA-256 cut to 192 bits. A repeated request
- * computes the same token again, so no secret is stored (D16).
+ * computes the same token again, so no secret is stored.
  */
 export function writeAccessToken(id: AccessTokenId, key: Uint8Array): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');

@@ -7,8 +7,8 @@ import { readLoginToken } from './login-token.ts';
 type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
 
 /**
- * Checks a login token against its session row; on every request and socket handshake (D12). A ban is named before an
- * ended session (R4.11).
+ * Checks a login token against its session row; on every request and socket handshake. A ban is named before an ended
+ * session.
  */
 export async function authenticate(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'config'>,

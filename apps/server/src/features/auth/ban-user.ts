@@ -5,8 +5,8 @@ import { endAllSessions, type EndedSessions } from './end-session.ts';
 type BanTarget = { readonly accountName: string; readonly nowMs: number };
 
 /**
- * Bans an account by its name, ignoring case, and ends all its sessions (D13). Returns null when no account of that
- * name has signed in.
+ * Bans an account by its name, ignoring case, and ends all its sessions. Returns null when no account of that name has
+ * signed in.
  */
 export async function banUser(tx: Transaction<Database>, { accountName, nowMs }: BanTarget): Promise<EndedSessions | null> {
   const user = await setBan(tx, { accountName, bannedMs: nowMs });

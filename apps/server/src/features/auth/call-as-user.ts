@@ -16,8 +16,8 @@ type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | Gam
 
 /**
  * Calls the publisher in a person's name. Refreshes the token before it expires, and once when the publisher rejects
- * it. `unauthorized` is final: the person's sessions have been ended by then (R4.10). Refuses with
- * `gameAccountNotConnected` while the person has a session through the partner (D14).
+ * it. `unauthorized` is final: the person's sessions have been ended by then. Refuses with `gameAccountNotConnected`
+ * while the person has a session through the partner.
  */
 export async function callAsUser<Value>(
   deps: AuthDeps,
@@ -69,8 +69,8 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
     await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
     const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
     if (current !== null) return { kind: 'ok', value: current };
-    // The person signed out or deleted their account during the refresh (D18): the job that ends their grant has only
-    // the previous tokens, so revoke the new ones here.
+    // The person signed out or deleted their account during the refresh: the job that ends their grant has only the
+    // previous tokens, so revoke the new ones here.
     await deps.gameApi.oauth
       .revokeToken(tokens.refreshToken ?? tokens.accessToken)
       .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));

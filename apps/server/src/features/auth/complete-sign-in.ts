@@ -13,7 +13,7 @@ import { hashState } from './start-sign-in.ts';
 
 export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
 
-/** Redeems a state once: code for tokens, profile, ban check, session (R7.03, D12). Stores all of it or nothing. */
+/** Redeems a state once: code for tokens, profile, ban check, session. Stores all of it or nothing. */
 export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
   const started = await redeemState(deps, input.state);
   const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });
@@ -70,8 +70,8 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
 }
 
 /**
- * A token that is rejected or rate limited right after it was issued is a failed sign-in, not an expired session: there
- * is no session yet.
+ * A token that is rejected or rate limited right after it was issued is a failed sign-in, not an expired session, as no
+ * session exists yet.
  */
 function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalError {
   const refusal = refuseFailure(failure);

@@ -22,8 +22,8 @@ export async function endSession(tx: Transaction<Database>, options: { sessionId
 }
 
 /**
- * Ends the sessions that came with the grant and deletes the grant, which is dead (R4.10). A session through the
- * partner stays, without access to the game (D14); `goesOn` says whether there is one.
+ * Ends the sessions that came with the grant and deletes the grant, which is dead. A session through the partner stays,
+ * without access to the game; `goesOn` says whether there is one.
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
@@ -63,8 +63,7 @@ export async function endAllSessions(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the sessions that the partner's account opened, except one: the partner account may have another owner by now
- * (D14).
+ * Ends the sessions that the partner's account opened, except one: the partner account may have another owner by now.
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,

@@ -1,6 +1,6 @@
 /**
- * Data that outlives an account (D18, D64): its ban, and disputes about it that are open or were upheld. It is found
- * only by a hash of the publisher's id.
+ * Data that outlives an account: its ban, and disputes about it that are open or were upheld. It is found only by a
+ * hash of the publisher's id.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -28,8 +28,8 @@ export async function isBanRemembered(db: Kysely<Database>, accountUuid: string)
 }
 
 /**
- * Lifts the ban of a deleted account, by the publisher's id, as its name is gone. Returns false if there is no such
- * ban.
+ * Lifts the ban of a deleted account, by the publisher's id, as its name is gone. Returns false for an account without
+ * a ban.
  */
 export async function liftRememberedBan(db: Kysely<Database>, accountUuid: string): Promise<boolean> {
   const result = await db.deleteFrom('forgotten_bans').where('account_hash', '=', hashAccount(accountUuid)).executeTakeFirst();

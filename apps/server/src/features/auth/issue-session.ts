@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AuthDeps } from './deps.ts';
 import { SESSION_LIFE_MS } from './login-token.ts';
 
-/** `partner` sessions give no access to the game account (D14). */
+/** `partner` sessions give no access to the game account. */
 export type SessionOrigin = 'game' | 'partner';
 
 /** Concurrent sign-ins of one person, over all devices and browsers. */

@@ -1,4 +1,4 @@
-/** Our own login token (D12): user id, session id and dates, without any data of the publisher. */
+/** Our own login token: user id, session id and dates, without any data of the publisher. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 export const SESSION_LIFE_MS = 28 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-/** Path to return to after sign-in (D12): always on this site. */
+/** Path to return to after sign-in: always on this site. */
 
 /**
  * Starts with a single slash, not followed by a slash or backslash; no control characters or spaces, which browsers

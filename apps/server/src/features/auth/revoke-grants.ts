@@ -1,6 +1,6 @@
 /**
- * Revokes grants of deleted accounts at the publisher (D18): stored in the transaction of the deletion, tried at once,
- * and retried by a job until it works.
+ * Revokes grants of deleted accounts at the publisher: stored in the transaction of the deletion, tried at once, and
+ * retried by a job until it works.
  */
 import type { OauthClient } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';

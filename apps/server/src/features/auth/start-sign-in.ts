@@ -13,10 +13,7 @@ export function hashState(state: string): string {
   return createHash('sha256').update(state).digest('hex');
 }
 
-/**
- * Stores a single-use state with its PKCE verifier and return path, and returns the publisher's page to visit (R7.02,
- * D12).
- */
+/** Stores a single-use state with its PKCE verifier and return path, and returns the publisher's page to visit. */
 export async function startSignIn(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'gameApi' | 'config'>,
   input: { game: Game; currentUrl?: string | undefined },

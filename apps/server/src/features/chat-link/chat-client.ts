@@ -1,6 +1,6 @@
 /**
- * Client of the chat platform's OAuth (D63): authorization code with PKCE and the client's secret. The token is used
- * once, to read the account, and then revoked.
+ * Client of the chat platform's OAuth: authorization code with PKCE and the client's secret. The token is used once, to
+ * read the account, and then revoked.
  */
 import { readChatAccountId, type ChatAccountId } from '@poexchange/domain/ids';
 import { cleanText, shortenText } from '@poexchange/domain/whisper';

@@ -68,12 +68,12 @@ export async function deleteChatLink(db: Kysely<Database>, userId: string): Prom
   return row !== undefined;
 }
 
-/** SQL condition: the person whose id is in this column has a linked chat account (D61, D63). */
+/** SQL condition: the person whose id is in this column has a linked chat account. */
 export function hasChatLink(column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from chat_links where chat_links.user_id = ${sql.ref(column)})`;
 }
 
-/** A person's linked chat account as others see it: its name only while its owner shows it (D63). Null without one. */
+/** A person's linked chat account as others see it: its name only while its owner shows it. Null without one. */
 export async function readShownChat(db: Kysely<Database>, userId: string): Promise<{ name: string | null } | null> {
   const row = await db.selectFrom('chat_links').select(['name', 'name_shown']).where('user_id', '=', userId).executeTakeFirst();
   return row === undefined ? null : { name: row.name_shown ? row.name : null };

@@ -22,8 +22,8 @@ const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
 };
 
 /**
- * Links the account that the platform's code belongs to (R7.04, D63). A state is tried once, by the session that
- * started it; a repeat of the call, as by a page reload, gets the outcome of the first.
+ * Links the account that the platform's code belongs to. A state is tried once, by the session that started it; a
+ * repeat of the call, as by a page reload, gets the outcome of the first.
  */
 export async function completeChatLink(deps: ChatLinkDeps, { answer, user }: Completion): Promise<Completed> {
   const chat = requireChat(deps);

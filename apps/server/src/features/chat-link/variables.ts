@@ -4,7 +4,7 @@ import type { ChatSettings } from './chat-client.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
 
-/** The environment variables of the chat link (D63): all of them, or none, which disables it. */
+/** The environment variables of the chat link: all of them, or none, which disables it. */
 export const chatVariables = {
   /** The page on which people consent; https, or a loopback address. */
   CHAT_OAUTH_AUTHORIZE_URL: z.optional(urlVariable()),

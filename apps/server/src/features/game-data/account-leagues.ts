@@ -17,7 +17,7 @@ const LEAGUES_LIFE_MS = 3_600_000;
 const CERTAINTY_MS = 60_000;
 
 /**
- * Returns the account's leagues, including private ones; ids are lower-cased (R3.64). Returns the last list read if the
+ * Returns the account's leagues, including private ones; ids are lower-cased. Returns the last list read if the
  * publisher does not answer.
  */
 export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {

@@ -9,7 +9,7 @@ import { noteMissed, refuseGuessing } from './missed-reads.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly name: string; readonly signal?: AbortSignal };
 
-/** Reads the equipment and inventory of a person's own character, for snapshots (R3.59). Stores nothing. */
+/** Reads the equipment and inventory of a person's own character, for snapshots. Stores nothing. */
 export async function getCharacterItems(
   deps: GameDataDeps,
   input: Input,

@@ -12,8 +12,8 @@ type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly
 export const CHARACTERS_LIFE_MS = 30 * 60_000;
 
 /**
- * Lists a person's characters, reading them again if the last read is older than `maxAgeMs`; leagues are lower-cased
- * (R3.64). Refuses if they cannot be read.
+ * Lists a person's characters, reading them again if the last read is older than `maxAgeMs`; leagues are lower-cased.
+ * Refuses if they cannot be read.
  */
 export async function listOwnCharacters(
   deps: GameDataDeps,

@@ -7,8 +7,8 @@ import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
- * Lists the groups of a tab's items, each once, primary and extended (D28, D58). Omits items without a group, or whose
- * group cannot be stored.
+ * Lists the groups of a tab's items, each once, primary and extended. Omits items without a group, or whose group
+ * cannot be stored.
  */
 export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups'>[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();

@@ -10,13 +10,13 @@ export type ReadTabItem = {
   /** Null for a thing that is not an item. */
   readonly item: GameItem | null;
   /**
-   * Primary, coarse, extended (D28): any may be the one it is priced by, or was when it was listed. Empty if the rules
-   * know none.
+   * Primary, coarse, extended: any may be the one it is priced by, or was when it was listed. Empty if the rules know
+   * none.
    */
   readonly groups: readonly ItemGroup[];
 };
 
-/** Parses and groups each item of a tab once, for everything that is stored about it (D23, D58). */
+/** Parses and groups each item of a tab once, for everything that is stored about it. */
 export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem[] {
   return items.map((raw) => {
     const read = readItem(raw);

@@ -1,4 +1,4 @@
-/** Groups seen in any stash (D58), by game and league: without their owners. */
+/** Groups seen in any stash, by game and league: without their owners. */
 import type { Game } from '@poexchange/domain/item';
 import type { Tag } from '@poexchange/domain/grouping';
 import { sql, type Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-/** Last read content of a person's tabs (D23): one row per tab, replaced as a whole, kept 7 days (D18). */
+/** Last read content of a person's tabs: one row per tab, replaced as a whole, kept 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -32,7 +32,7 @@ export type StashRead = {
   readonly lines: readonly string[];
   readonly frameType?: number;
   readonly stackSize: number;
-  /** The groups it may be offered under (D28); empty if it was read before they were stored. */
+  /** The groups it may be offered under; empty if it was read before they were stored. */
   readonly hashes: readonly string[];
   readonly readAtMs: number;
 };
@@ -142,7 +142,7 @@ export async function findStashReads(
   );
 }
 
-/** A stack as last seen: its place, number of pieces, and the groups it may be offered under (D28). */
+/** A stack as last seen: its place, number of pieces, and the groups it may be offered under. */
 export type SeenStack = {
   readonly tabId: string;
   readonly stackSize: number;

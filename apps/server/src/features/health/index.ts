@@ -1,6 +1,6 @@
 /**
- * GET /api/v1/health (D01): 200 once migrated, priced for every seeded league, and, if scripted traders are expected,
- * once they have listed.
+ * GET /api/v1/health: 200 once migrated, priced for every seeded league, and, if scripted traders are expected, once
+ * they have listed.
  */
 import { api } from '@poexchange/contract/rest';
 import { seedLeagues } from '@poexchange/domain/tables';
@@ -47,8 +47,8 @@ export function registerHealth(app: ServerApp, deps: HealthDeps): void {
 }
 
 /**
- * Every open page checks now and then whether the server is up (D36): one query per second serves all of them. A
- * failure is not cached.
+ * Every open page checks now and then whether the server is up: one query per second serves all of them. A failure is
+ * not cached.
  */
 function shareForAMoment(clock: () => number, read: () => Promise<unknown>): () => Promise<unknown> {
   let readMs = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Feeds of one category: they contain nothing of other categories except their counts (D21). */
+/** Feeds of one category: they contain nothing of other categories except their counts. */
 import type { ListingFeed } from '@poexchange/contract/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';

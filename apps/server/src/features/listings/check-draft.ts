@@ -1,4 +1,4 @@
-/** Checks of a listing that comes from outside (D20): every number is recomputed or bounded. */
+/** Checks of a listing that comes from outside: every number is recomputed or bounded. */
 import type { RefusalDetails } from '@poexchange/contract/errors';
 import type { ListingDraft } from '@poexchange/contract/rest';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, findCategory, isCustomGroupId, isKnownPlace } from '@poexchange/domain/category';
@@ -32,8 +32,8 @@ export function checkCategory(draft: Pick<ListingDraft, 'game' | 'category' | 's
 }
 
 /**
- * Returns the seller's name for a custom group as it will be shown, null for every other listing (D25). A group must
- * have a name; other listings must not.
+ * Returns the seller's name for a custom group as it will be shown, null for every other listing. A group must have a
+ * name; other listings must not.
  */
 export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupName'>): string | null {
   if (draft.category !== CUSTOM_CATEGORY_ID && draft.groupName === undefined) return null;
@@ -43,16 +43,16 @@ export function readListingName(draft: Pick<ListingDraft, 'category' | 'groupNam
 }
 
 /**
- * Checks the numbers of the items without further reads (D20). Returns the items as they will be stored, with the
- * recomputed total.
+ * Checks the numbers of the items without further reads. Returns the items as they will be stored, with the recomputed
+ * total.
  */
 export function checkItems(draft: ListingDraft, { poe2Stashes }: Pick<ListingsDeps, 'poe2Stashes'>): CheckedItems {
   const check = checkListingDraft(draft.items, draft.totalPrice, draft.game);
   if (!check.ok) throw new RefusalError(check.code, { ...describeItem(draft, check.hash), ...describeLimits(check.code) });
-  // Wanted items are in no tab: stacks given for them would be looked up in the buyer's own tabs (D23).
+  // Wanted items are in no tab: stacks given for them would be looked up in the buyer's own tabs.
   const held = draft.side === 'buy' ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (held !== undefined) throw new RefusalError('badRequest', describeItem(draft, held.hash));
-  // Without readable tabs there are no stacks: the listing was entered by hand (D55), and is marked so.
+  // Where tabs cannot be read a listing is entered by hand, so any stacks are invented.
   const isByHand = draft.game === 'poe2' && poe2Stashes === 'notOffered';
   const invented = isByHand ? draft.items.find((item) => item.rawItems.length > 0) : undefined;
   if (invented !== undefined) throw new RefusalError('badRequest', describeItem(draft, invented.hash));
@@ -101,8 +101,8 @@ function describeLimits(code: string): RefusalDetails {
 }
 
 /**
- * Checks that every hash is in the game's summaries and belongs to the category (D20): the 8-mod category accepts 8-mod
- * maps only (R5.14), whose group has the flag.
+ * Checks that every hash is in the game's summaries and belongs to the category: the 8-mod category accepts 8-mod maps
+ * only, whose group has the flag.
  */
 export function checkGroups(draft: ListingDraft, known: ReadonlyMap<string, KnownGroup>): void {
   for (const [index, item] of draft.items.entries()) {

@@ -29,15 +29,15 @@ const MAX_KEPT_LEFT_OUT = 100;
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
 /**
- * Publishes a listing, or replaces the one of the same identity (D20). Writes all or nothing; nothing if `signal` was
- * aborted because the caller left before its turn.
+ * Publishes a listing, or replaces the one of the same identity. Writes all or nothing; nothing if `signal` was aborted
+ * because the caller left before its turn.
  */
 export async function publishListing(
   deps: ListingsDeps,
   options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null; signal?: AbortSignal },
 ): Promise<PublishedListing> {
   const { caller } = options;
-  // ALL is not a sub-category (R3.02): such a listing replaces the one of the whole category.
+  // ALL is not a sub-category: such a listing replaces the one of the whole category.
   const draft = { ...options.draft, subCategory: readSubCategory(options.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
@@ -132,7 +132,7 @@ export async function publishListing(
   return done.stored === null || done.kept !== kept ? readPublished(deps, kept) : presentPublished(done.stored, kept);
 }
 
-/** Stored result of a publication, for a repeat (D16); the listing itself is stored elsewhere. */
+/** Stored result of a publication, for a repeat; the listing itself is stored elsewhere. */
 type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOut'] };
 
 /** Reads the published listing as it is now; refuses one that was deleted since. */
@@ -158,8 +158,8 @@ async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: List
 }
 
 /**
- * Limits all listings of a person in a league to what one reply can carry (D20). The league's clock is locked, so that
- * the second of two concurrent publications sees the first.
+ * Limits all listings of a person in a league to what one reply can carry. The league's clock is locked, so that the
+ * second of two concurrent publications sees the first.
  */
 function refuseManyContents(items: readonly StoredListingItem[], others: ListedContents): void {
   const stacks = items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
@@ -168,7 +168,7 @@ function refuseManyContents(items: readonly StoredListingItem[], others: ListedC
     throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 
-/** Returns whether the seller typed the quantities: no item has stacks (D55). A want-to-buy listing has no stock. */
+/** Returns whether the seller typed the quantities: no item has stacks. A want-to-buy listing has no stock. */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);
 }

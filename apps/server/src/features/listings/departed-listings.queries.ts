@@ -1,7 +1,4 @@
-/**
- * Listings of deleted accounts (D18): the row is deleted, its id is kept for an hour so that every feed receives it
- * (D21).
- */
+/** Listings of deleted accounts: the row is deleted, its id is kept for an hour so that every feed receives it. */
 import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';

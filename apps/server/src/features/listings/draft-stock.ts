@@ -1,4 +1,4 @@
-/** Limits a draft to the seller's stock (D33). */
+/** Limits a draft to the seller's stock. */
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
 import { limitToStock, partByTrade } from '@poexchange/domain/stock';
 import { totalOfItems } from '@poexchange/domain/listing';
@@ -58,7 +58,7 @@ function listIds(items: readonly StoredListingItem[]): string[] {
   return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
 }
 
-/** Limits the seller's other listings to quantities newly entered by hand (D33). Returns those that changed. */
+/** Limits the seller's other listings to quantities newly entered by hand. Returns those that changed. */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
   options: {

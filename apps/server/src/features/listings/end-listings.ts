@@ -16,7 +16,7 @@ import { listingLimits } from '@poexchange/domain/listing';
 /** Deleted listings are kept this long so that every poll receives them. */
 const DELETED_KEPT_MS = 60 * 60_000;
 
-/** Deactivates or deletes the caller's listings (R7.20). Listings that have already ended are not changed. */
+/** Deactivates or deletes the caller's listings. Listings that have already ended are not changed. */
 export async function endListings(
   deps: ListingsDeps,
   options: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
@@ -67,7 +67,7 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   return count;
 }
 
-/** Deletes listings that are no longer visible to anybody (R4.03, D18). */
+/** Deletes listings that are no longer visible to anybody. */
 export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
   await pruneDepartedListings(deps.db, nowMs - DELETED_KEPT_MS);

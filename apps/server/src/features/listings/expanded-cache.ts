@@ -15,7 +15,7 @@ import { currentState, expandListing } from './read-expanded.ts';
 
 const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
-/** Short, as the reply contains the server's time (D04) and texts may be read again. */
+/** Short, as the reply contains the server's time and texts may be read again. */
 const KEPT_MS = 5000;
 /** Total size of the cache; the least recently requested listings are evicted. */
 const MOST_BYTES = 64 * 1024 * 1024;

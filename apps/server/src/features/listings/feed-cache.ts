@@ -1,6 +1,6 @@
 /**
- * The league's feed in memory, updated by change time (D21): a small query shows whether anything changed, only changed
- * rows are read, and a full reply is generated and compressed once per state of its category.
+ * The league's feed in memory, updated by change time: a small query shows whether anything changed, only changed rows
+ * are read, and a full reply is generated and compressed once per state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
 import { createHash } from 'node:crypto';
@@ -54,7 +54,7 @@ const SMALLEST_GZIP_BYTES = 1024;
 const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
 /**
- * A reply contains the server's time (D04), so it must not grow old; the ETag does not depend on that. Counts of other
+ * A reply contains the server's time, so it must not grow old; the ETag does not depend on that. Counts of other
  * categories in a full reply may be as old; the next poll brings newer ones.
  */
 const WRITTEN_KEPT_MS = 3000;

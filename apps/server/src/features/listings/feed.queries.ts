@@ -5,7 +5,7 @@ import { announceChange } from './changed-leagues.ts';
 
 /**
  * Takes the next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so
- * times are issued in commit order and a poll never misses a change (D21).
+ * times are issued in commit order and a poll never misses a change.
  */
 export async function takeChangeMs(tx: Transaction<Database>, options: { game: Game; league: string; nowMs: number }): Promise<number> {
   const row = await tx

@@ -14,9 +14,7 @@ import type { ListingRecord } from './listing-record.ts';
 import { lockStockListings, readStockListings, updateListingItems } from './stored-listings.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
 
-/**
- * Follow-up of a tab read: limits listings to its content (D33), and updates when their stacks were last seen (D23).
- */
+/** Follow-up of a tab read: limits listings to its content, and updates when their stacks were last seen. */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = options;
   await limitToTabs(deps, { userId, game, league });

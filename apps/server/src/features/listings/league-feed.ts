@@ -1,6 +1,4 @@
-/**
- * A league's listings in memory, by side and category (D21): pages of one category get only the counts of the others.
- */
+/** A league's listings in memory, by side and category: pages of one category get only the counts of the others. */
 import { listingLimits } from '@poexchange/domain/listing';
 import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from '@poexchange/contract/rest';
 import type { readDepartedListings } from './departed-listings.queries.ts';
@@ -46,7 +44,7 @@ export type FeedSelection = {
   readonly side: Side;
 };
 
-/** Time for which ids of departed listings are sent (D21). */
+/** Time for which ids of departed listings are sent. */
 export const DEPARTURES_KEPT_MS = 15 * 60_000;
 const sides: readonly Side[] = ['sell', 'buy'];
 

@@ -20,8 +20,8 @@ type Waiting = {
 export type WaitForLeague = <Result>(options: Waiting, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues in memory the requests that would wait for a league's clock anyway (D21). In the database each of them would
- * hold a connection, and once all are taken every other request waits too.
+ * Queues in memory the requests that would wait for a league's clock anyway. In the database each of them would hold a
+ * connection, and once all are taken every other request waits too.
  */
 export function createLeagueTurns(): WaitForLeague {
   const leagues = new Map<string, { readonly turns: Turns; present: number }>();

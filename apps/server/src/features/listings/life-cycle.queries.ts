@@ -6,9 +6,9 @@ import type { ListingRecord } from './listing-record.ts';
 const noContent = { items: '[]', feed_items: '[]', deselected: '[]', group_count: 0, stack_count: 0 };
 
 /**
- * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16).
- * Deactivating affects active listings only; deleting also inactive ones. A deleted listing keeps its row for the feed
- * to report, but not its items, which are large and no longer shown. Returns the ids that changed.
+ * Ends own listings: `target` is a sub-category, or the category of a listing without one, or ALL. Deactivating affects
+ * active listings only; deleting also inactive ones. A deleted listing keeps its row for the feed to report, but not
+ * its items, which are large and no longer shown. Returns the ids that changed.
  */
 export async function endOwnListings(
   tx: Transaction<Database>,

@@ -4,8 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ListingIdentity } from './listing-record.ts';
 
 /**
- * Counts the other custom groups a person has listed in a league lately, including deleted ones that are still stored
- * (D25).
+ * Counts the other custom groups a person has listed in a league lately, including deleted ones that are still stored.
  */
 export async function countOtherGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<number> {
   const row = await tx

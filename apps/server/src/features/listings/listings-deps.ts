@@ -13,7 +13,7 @@ export type { StashRead };
 type Bound<Query> = Query extends (db: never, options: infer Of) => infer Reply ? (options: Of) => Reply : never;
 
 export type ListingsDeps = ServerDeps & {
-  /** `offered` if the publisher allows reading poe2 tabs (D55). */
+  /** `offered` if the publisher allows reading poe2 tabs. */
   readonly poe2Stashes: 'offered' | 'notOffered';
   /** By item id; items not seen within the last seven days are missing. */
   readonly findStashReads: Bound<typeof findStashReads>;
@@ -23,12 +23,10 @@ export type ListingsDeps = ServerDeps & {
   readonly findTabTexts: Bound<typeof findTabTexts>;
   /**
    * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the character is the user's own in that league and was
-   * confirmed (D16, D20, R3.65).
+   * confirmed.
    */
   readonly requireOwnIgn: (options: { userId: string; game: Game; league: string; ign: string }) => Promise<void>;
-  /**
-   * Called when a person changed something in a game through the API, which counts as activity (R4.04). Never fails.
-   */
+  /** Called when a person changed something in a game through the API, which counts as activity. Never fails. */
   readonly onActed: (options: { userId: string; game: Game }) => Promise<void>;
   /**
    * Lists the people with open requests to listings that left the market, or returned to it, each with the event for
@@ -46,7 +44,7 @@ export type ListingsDeps = ServerDeps & {
 
 /**
  * Returns the dependencies for a call of this caller. A change made by a program with an access token does not count as
- * activity: it does not show that the seller is present (R4.04).
+ * activity: it does not show that the seller is present.
  */
 export function actAs<Deps extends Pick<ListingsDeps, 'onActed'>>(deps: Deps, { scopes }: Pick<Caller, 'scopes'>): Deps {
   return scopes === undefined ? deps : { ...deps, onActed: async () => undefined };

@@ -14,7 +14,7 @@ it('shows two listings of a seller who published many at once, and others after 
   expect(sellersOf(pickNewest(entries, 5))).toEqual(['Busy', 'Busy', 'Third', 'Calm', 'Calm']);
 });
 
-it('fills the list with one seller if there are no others, newest first', () => {
+it('fills the list with one seller without others, newest first', () => {
   const entries = [3, 1, 2, 5, 4].map((at) => listed('Only', at));
   expect(pickNewest(entries, 4).map(({ listedMs }) => listedMs)).toEqual([5, 4, 3, 2]);
   expect(pickNewest([], 4)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Reads a person's presence in a game as last determined; offline if never seen there (D60). */
+/** Reads a person's presence in a game as last determined; offline if never seen there. */
 export async function readPresence(
   db: Kysely<Database>,
   options: { userId: string; game: Game },

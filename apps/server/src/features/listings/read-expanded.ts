@@ -11,7 +11,7 @@ import { readListedStacks, type ListedStacks } from './read-listed-stacks.ts';
 
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
-/** The listing's state now, by the clock rather than by the last job run (R4.02). */
+/** The listing's state now, by the clock rather than by the last job run. */
 export function currentState(
   record: Pick<ListingRecord, 'listed_ms' | 'state' | 'ended_ms'>,
   nowMs: number,
@@ -27,7 +27,7 @@ export function currentState(
   );
 }
 
-/** Lists the tabs of the listing's stacks without revealing tab or owner (D18), in the order of the listing. */
+/** Lists the tabs of the listing's stacks without revealing tab or owner, in the order of the listing. */
 function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
   const numbers = new Map<string, number>();
   const tabs: { kind: string; size: 12 | 24 | null }[] = [];
@@ -41,8 +41,8 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
 }
 
 /**
- * Returns a listing with the position and text of its stacks as last seen by the server (R7.22, D18, D23). Once it is
- * no longer offered only its owner sees the positions: nobody else can request the stacks.
+ * Returns a listing with the position and text of its stacks as last seen by the server. Once it is no longer offered
+ * only its owner sees the positions, as the stacks can no longer be requested.
  */
 export async function expandListing(deps: ListingsDeps, options: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
   const record = await readListing(deps.db, options.uuid);

@@ -6,7 +6,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { updateSeen } from './stored-listings.queries.ts';
 
-/** Follow-up of a tab read: updates when the offered stacks of this person's active listings were last seen (D23). */
+/** Follow-up of a tab read: updates when the offered stacks of this person's active listings were last seen. */
 export async function refreshSeen(
   deps: ListingsDeps,
   options: { userId: string; game: Game; league: string; tabId: PublisherTabId },

@@ -26,7 +26,7 @@ type StoredListing = {
 };
 
 /**
- * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Deletes the takings of
+ * Stores a listing, or replaces the one of the same identity: the same row, a new version. Deletes the takings of
  * earlier versions; the caller stores what this version lacks because of trades. A single statement, because other
  * publications in the league wait for it.
  */
@@ -80,7 +80,7 @@ export async function upsertListing(
 
 type ShownSeller = { presence: 'online' | 'idle' | 'playing' | 'offline'; chat_name: string | null };
 
-/** Reads a listing by its id with the seller's presence, and the name of their chat account if they show it (D63). */
+/** Reads a listing by its id with the seller's presence, and the name of their chat account if they show it. */
 export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & ShownSeller) | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -105,7 +105,7 @@ export function readVersion(
     .executeTakeFirst();
 }
 
-/** Locks and reads a listing, for a trade or a deduction (D31). */
+/** Locks and reads a listing, for a trade or a deduction. */
 export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
   return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
@@ -138,7 +138,7 @@ export async function updateListingItems(
 
 /**
  * Locks a person's sell listings of a league that are not deleted, in order of their ids. The league's clock has to be
- * taken before (D21).
+ * taken before.
  */
 export function lockStockListings(
   tx: Transaction<Database>,
@@ -177,7 +177,7 @@ export async function hasListings(db: Kysely<Database>, options: { userId: strin
   return row !== undefined;
 }
 
-/** Sets when the offered items were last seen in the stash (D23), unless the listing has other items by now. */
+/** Sets when the offered items were last seen in the stash, unless the listing has other items by now. */
 export async function updateSeen(
   tx: Transaction<Database>,
   options: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },

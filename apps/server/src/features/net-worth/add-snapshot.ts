@@ -28,9 +28,9 @@ type Adding = { readonly userId: string; readonly body: BodyOf<typeof addSnapsho
 type Added = Omit<ReplyOf<typeof addSnapshotEndpoint>, 'serverTimeMs'>;
 
 /**
- * Adds a snapshot (R7.44): checks that it adds up (D70), that the profile is the person's, that their last one is at
- * least 30 s old, and that the page of a scheduled one holds the token (R4.40). Computes income and effects from the
- * profile's previous snapshot. The same snapshot sent again gets the first answer.
+ * Adds a snapshot: checks that it adds up (D70), that the profile is the person's, that their last one is at least 30 s
+ * old, and that the page of a scheduled one holds the token (R4.40). Computes income and effects from the profile's
+ * previous snapshot. The same snapshot sent again gets the first answer.
  */
 export async function addSnapshot(deps: NetWorthDeps, { userId, body }: Adding): Promise<Added> {
   const { snapshot } = body;
@@ -112,8 +112,8 @@ function refuseWithoutToken(settings: SettingsRecord, { token, nowMs }: { token:
 }
 
 /**
- * Checks that a snapshot counts no more of the character than its profile does (R3.59), unless the profile was changed
- * while tabs were being read.
+ * Checks that a snapshot counts no more of the character than its profile does, unless the profile was changed while
+ * tabs were being read.
  */
 function refuseOtherParts(snapshot: SentSnapshot, profile: ProfileFacts): void {
   if (profile.updated_ms > snapshot.createdAt - netWorthLimits.maxSnapshotAgeMs) return;

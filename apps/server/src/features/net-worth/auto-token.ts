@@ -1,4 +1,4 @@
-/** The token of auto snapshots: one of a person's pages that show a game holds it (R4.40). */
+/** The token of auto snapshots: one of a person's pages that show a game holds it. */
 import { randomUUID } from 'node:crypto';
 import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
 import { tokenLifetimeMs } from '@poexchange/domain/net-worth';

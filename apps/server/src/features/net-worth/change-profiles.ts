@@ -11,7 +11,7 @@ import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, rea
 import { lockSettings, writeSettings } from './settings.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
 
-/** Adds a profile (R7.46). The first one of a game is selected. */
+/** Adds a profile. The first one of a game is selected. */
 export async function addProfile(
   deps: NetWorthDeps,
   { userId, draft }: { userId: string; draft: SnapshotProfileDraft },
@@ -34,7 +34,7 @@ export async function addProfile(
   });
 }
 
-/** Replaces the content of a profile (R7.47); its snapshots stay. A profile cannot move to the other game. */
+/** Replaces the content of a profile; its snapshots stay. A profile cannot move to the other game. */
 export async function changeProfile(
   deps: NetWorthDeps,
   { userId, id, draft }: { userId: string; id: SnapshotProfileId; draft: SnapshotProfileDraft },
@@ -61,8 +61,8 @@ export async function changeProfile(
 }
 
 /**
- * Deletes a profile with its snapshots (R7.48). The last one of a game cannot be deleted; when the selected one is
- * deleted, the oldest is selected.
+ * Deletes a profile with its snapshots. The last one of a game cannot be deleted; when the selected one is deleted, the
+ * oldest is selected.
  */
 export async function deleteProfile(
   deps: NetWorthDeps,

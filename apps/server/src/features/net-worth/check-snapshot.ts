@@ -22,8 +22,8 @@ export function hashSnapshot(snapshot: SentSnapshot): string {
 }
 
 /**
- * Checks a snapshot as sent (D70): readable details of its game and league that add up to its total, and a time within
- * the last hour. A time slightly ahead of ours counts as now. Compares it with the previous snapshot.
+ * Checks a snapshot as sent: readable details of its game and league that add up to its total, and a time within the
+ * last hour. A time slightly ahead of ours counts as now. Compares it with the previous snapshot.
  */
 export async function checkSnapshot(
   { details, ...sent }: SentSnapshot,

@@ -93,15 +93,14 @@ function isPlaceOf(id: SnapshotTabId, league: string): boolean {
   return id === 'equipment' || id === 'inventory' || splitStashTabId(id).league === league;
 }
 
-/** A tab is read shortly before the snapshot; a tab that is carried over may be of any age (D72). */
+/** A tab is read shortly before the snapshot; a tab that is carried over may be of any age. */
 function isReadInTime({ state, readAtMs }: SnapshotTab, createdAtMs: number): boolean {
   if (readAtMs > createdAtMs + netWorthLimits.clockSkewMs) return false;
   return state !== 'read' || readAtMs >= createdAtMs - netWorthLimits.maxTabAgeMs;
 }
 
 /**
- * Computes effects in tabs of both snapshots; the rest of the total's change comes from tabs that only one of them has
- * (D71).
+ * Computes effects in tabs of both snapshots; the rest of the total's change comes from tabs that only one of them has.
  */
 function compareDetails(before: BeforeDetails, after: { details: SnapshotDetails; totalChaos: number }): ChangeEffects | null {
   const detailsBefore = readDetails(before.packed);

@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 100;
 /** Lists read at a time; others wait, as a list may have thousands of rows. */
 const turns = createTurns({ atOnce: 2, longestMs: 5000 });
 
-/** Reads a person's snapshot with its items (R7.38). */
+/** Reads a person's snapshot with its items. */
 export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId: string; id: SnapshotId }): Promise<CompressedReply> {
   const [record, packed] = await Promise.all([findSnapshot(deps.db, { userId, id }), readPacked(deps.db, { userId, id })]);
   if (record === undefined || packed === undefined) throw new RefusalError('snapshotNotFound');
@@ -45,7 +45,7 @@ function presentHead(record: SnapshotRecord) {
   };
 }
 
-/** Reads and writes the rows of a person's profile in batches (R7.35, R3.62). */
+/** Reads and writes the rows of a person's profile in batches. */
 export async function listSnapshots(
   deps: NetWorthDeps,
   { userId, profileId, sinceMs }: { userId: string; profileId: SnapshotProfileId; sinceMs: number },

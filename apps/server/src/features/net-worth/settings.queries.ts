@@ -72,7 +72,7 @@ export async function readSettings(db: Kysely<Database>, { userId, game }: Owner
   );
 }
 
-/** The settings as pages see them (R3.58), with the number of snapshots. */
+/** The settings as pages see them, with the number of snapshots. */
 export async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const { count } = await db
     .selectFrom('snapshots')

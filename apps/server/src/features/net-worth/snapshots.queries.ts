@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type SnapshotRecord = Selectable<Database['snapshots']>;
 
-/** Converts a snapshot to a row for the wire (R3.62). */
+/** Converts a snapshot to a row for the wire. */
 export function presentRow(record: SnapshotRecord): SnapshotRow {
   return [
     record.id as SnapshotId,

@@ -1,4 +1,4 @@
-/** Events to the room of a person's net worth (R7.58, R7.59). */
+/** Events to the room of a person's net worth. */
 import { netWorthRoom, type NetWorthRoomEventData, type NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { Transaction } from 'kysely';

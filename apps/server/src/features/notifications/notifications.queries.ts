@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 export type NotificationRecord = Selectable<Database['notifications']>;
 type TellableRecord = NotificationRecord & { readonly sender_vouch_count: number };
 
-/** Number of people who vouch for the sender (R6.10); a vouch of a banned account does not count. */
+/** Number of people who vouch for the sender; a vouch of a banned account does not count. */
 const senderVouchCount = sql<number>`(select count(*)::int from vouches join users voucher on voucher.id = voucher_id
   and voucher.banned_ms is null where target_id = notifications.sender_id)`.as('sender_vouch_count');
 
@@ -129,7 +129,7 @@ export async function hideNotifications(
   return rows.map((row) => row.id);
 }
 
-/** Deletes notifications, room events and first answers past their retention (D16, D18). */
+/** Deletes notifications, room events and first answers past their retention. */
 export async function pruneNotifications(
   db: Kysely<Database>,
   options: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },

@@ -4,13 +4,13 @@ import type { Game } from '@poexchange/domain/item';
 import type { NotificationId } from '@poexchange/domain/ids';
 import type { NotificationRecord } from './notifications.queries.ts';
 
-/** Content of a notification, by its type (R3.50-R3.53). */
+/** Content of a notification, by its type. */
 export type Content<Type extends NotificationType = NotificationType> = Type extends NotificationType
   ? Pick<NotificationOf<Type>, 'type' | 'body'>
   : never;
 
 type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'> & {
-  /** Number of people who vouch for the sender (R6.10); not part of a trade's own record. */
+  /** Number of people who vouch for the sender; not part of a trade's own record. */
   readonly sender_vouch_count?: number;
 };
 

@@ -18,8 +18,8 @@ export type PartnerCompleted =
   | { kind: 'linked'; returnPath: string };
 
 /**
- * Redeems a state once (D14). A link is made only for the person who started it; a sign-in only opens a session of a
- * person who linked before, and creates no account.
+ * Redeems a state once. A link is made only for the person who started it; a sign-in only opens a session of a person
+ * who linked before, and creates no account.
  */
 export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);

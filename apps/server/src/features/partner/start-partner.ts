@@ -61,10 +61,10 @@ export async function startPartner(
 }
 
 /**
- * Starts a link for a person signed in with the game account (D14). A session through the partner cannot: a person with
- * brief access to the linked account could otherwise link their own account for good. A repeat with the same
- * Idempotency-Key gets the first answer (D16): its secrets are derived from that key and our own, so that none is
- * stored in plain text; a redeemed state is not stored again.
+ * Starts a link for a person signed in with the game account. A session through the partner cannot: a person with brief
+ * access to the linked account could otherwise link their own account for good. A repeat with the same Idempotency-Key
+ * gets the first answer: its secrets are derived from that key and our own, so that none is stored in plain text; a
+ * redeemed state is not stored again.
  */
 export async function startPartnerLink(
   deps: PartnerDeps,

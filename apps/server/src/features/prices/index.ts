@@ -17,7 +17,7 @@ type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
 /**
  * Finds these hashes in the summaries of a category's tags, and among the groups seen in stashes since those were
- * published (D20, D58). Unknown hashes are omitted.
+ * published. Unknown hashes are omitted.
  */
 export async function findKnownGroups(
   deps: GroupDeps,
@@ -59,7 +59,7 @@ export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: num
 
 /**
  * Reads the published value of a poe2 unit in the league, at the primary level; returns chaos itself if the unit has no
- * price, or one that a few accounts could fake (D53, D59).
+ * price, or one that a few accounts could fake.
  */
 export async function readUnitRate(deps: PriceDeps, options: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
@@ -71,7 +71,7 @@ export async function readUnitRate(deps: PriceDeps, options: { league: string; u
   return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: options.unit, chaosPerUnit: rate } : chaos;
 }
 
-/** Returns the publisher's spelling of a league, which whispers need (D27). */
+/** Returns the publisher's spelling of a league, which whispers need. */
 export async function readLeagueName(deps: PriceDeps, options: { game: Game; league: string }): Promise<string> {
   const leagues = await deps.prices.readLeagues();
   return leagues.find((entry) => entry.game === options.game && entry.id === options.league)?.name ?? options.league;

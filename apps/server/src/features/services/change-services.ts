@@ -1,4 +1,4 @@
-/** Changes, activates, pauses and deletes own services (R7.31, R4.01). */
+/** Changes, activates, pauses and deletes own services. */
 import type { OwnService, ServiceChange } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
@@ -24,7 +24,7 @@ import {
 } from './services.queries.ts';
 import { stageOfChanges, tellServiceChanges } from './tell-rooms.ts';
 
-/** Changes an own service (R7.31); another person's does not exist. */
+/** Changes an own service; another person's does not exist. */
 export async function changeService(
   deps: ServicesDeps,
   { userId, id, change }: { userId: string; id: string; change: ServiceChange },

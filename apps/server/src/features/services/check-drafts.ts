@@ -32,8 +32,8 @@ type Checked = Pick<
 >;
 
 /**
- * Checks the drafts of a list (R7.30): one game and league, services that the game has (R3.38), no duplicate identity.
- * Refuses with the code of the first invalid draft, which `paths` locates below `path`.
+ * Checks the drafts of a list: one game and league, services that the game has, no duplicate identity. Refuses with the
+ * code of the first invalid draft, which `paths` locates below `path`.
  */
 export function checkDrafts(
   drafts: readonly ServiceDraft[],

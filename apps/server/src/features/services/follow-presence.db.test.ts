@@ -183,7 +183,7 @@ it.each([1, 2, 3])(
       }
     }
     for (const game of games) {
-      // Without a page a person is offline after the first minute, whatever others do.
+      // Without a page a person is offline after the first minute, regardless of others.
       for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
     }
     expect(await readNotifications(market, bystander)).toEqual([]);

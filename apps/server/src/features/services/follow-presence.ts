@@ -16,11 +16,11 @@ type Following = PresenceChanges & {
 };
 
 /**
- * Lists or hides people's services according to their presence in a game (R4.07, D60), in the transaction of the
- * change: services are hidden while their owner is offline. Nothing is written to the services, so nothing can be lost
- * or relisted twice. A person's own pages receive their presence; a returning owner is notified once of how many
- * services are listed again (R4.30), and of how many are not because their league is over (R8.10). The owner's pages
- * know the time of going offline from the previous event.
+ * Lists or hides people's services according to their presence in a game, in the transaction of the change: services
+ * are hidden while their owner is offline. Nothing is written to the services, so nothing can be lost or relisted
+ * twice. A person's own pages receive their presence; a returning owner is notified once of how many services are
+ * listed again, and of how many are not because their league is over. The owner's pages know the time of going offline
+ * from the previous event.
  */
 export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
   const userIds = people.map(({ userId }) => userId);

@@ -1,4 +1,4 @@
-/** Deletes a person's services, requests and vouches with their account (D18). */
+/** Deletes a person's services, requests and vouches with their account. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockNotificationsAbout } from '../notifications/index.ts';
@@ -51,7 +51,7 @@ export async function removeServicesOf(tx: Transaction<Database>, { userId, nowM
   await noteServiceChanges(tx, { changed, nowMs });
 }
 
-/** Removes a banned person's services from every list at once (R6.07); they return when the ban ends. */
+/** Removes a banned person's services from every list at once; they return when the ban ends. */
 export async function hideServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const services = await readServices(tx, { userIds: [userId], only: 'own' });
   await tellServiceChanges(tx, { userId, gone: services.filter(({ active }) => active), nowMs });

@@ -8,13 +8,13 @@ export function sideOf({ category }: Pick<ServiceRecord, 'category'>): ServiceSi
   return readServiceCategory(category)?.side ?? 'wts';
 }
 
-/** Returns the room that receives the events of a service (R7.60). */
+/** Returns the room that receives the events of a service. */
 export function roomOf(record: Pick<ServiceRecord, 'game' | 'league' | 'category' | 'name' | 'is_custom'>): string {
   const { game, league, category, name, is_custom: isCustomService } = record;
   return serviceRoom({ poe: game, league, serviceCategory: category, serviceName: name, isCustomService });
 }
 
-/** A service as everybody sees it (R3.45). */
+/** A service as everybody sees it. */
 export function presentService(record: ShownService): ServiceRow {
   return { ...presentShared(record), userStatus: record.presence === 'offline' ? 'online' : record.presence };
 }

@@ -11,9 +11,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 export type Relisted = { readonly poe1: number; readonly poe2: number; readonly failed: number };
 
 /**
- * Relists services hidden while their owner was offline (R4.07, R7.29): the call counts as an action in these games,
- * after which everything active is listed. Services whose league or name no longer exists are paused and counted
- * (R8.10).
+ * Relists services hidden while their owner was offline: the call counts as an action in these games, after which
+ * everything active is listed. Services whose league or name no longer exists are paused and counted.
  */
 export async function relistAllServices(
   deps: ServicesDeps,

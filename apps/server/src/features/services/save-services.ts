@@ -16,8 +16,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 type Saving = { readonly userId: string; readonly drafts: readonly ServiceDraft[]; readonly idempotencyKey: string | null };
 
 /**
- * Saves services of one league (R7.30): each is added, or replaces the one of its identity (R3.45). Writes all or none.
- * Returns all of the person's services in the league.
+ * Saves services of one league: each is added, or replaces the one of its identity. Writes all or none. Returns all of
+ * the person's services in the league.
  */
 export async function saveServices(deps: ServicesDeps, { userId, drafts, idempotencyKey }: Saving): Promise<OwnService[]> {
   const { game, league, rows } = checkDrafts(drafts);
@@ -25,8 +25,7 @@ export async function saveServices(deps: ServicesDeps, { userId, drafts, idempot
   if ((await findFirstReply(deps.db, once)) !== null) return listMyServices(deps, { userId, game, league });
   if (!(await mayExist(deps, { game, league }))) throw new RefusalError('leagueNotFound');
   for (const ign of new Set(rows.map((row) => row.ign))) await deps.requireOwnCharacter({ userId, game, league, ign });
-  // Publishing is an action (R4.04). It is recorded before, so that the services published now do not count as
-  // relisted.
+  // Publishing is an action. It is recorded before, so that the services published now do not count as relisted.
   await deps.onActed({ userId, game });
   await runOnce(deps.db, once, async (tx) => {
     const presence = await lockPresence(tx, { userId, game });

@@ -1,4 +1,4 @@
-/** Times of the last change of a league's services, overall and by person (D21). */
+/** Times of the last change of a league's services, overall and by person. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { groupBy } from './group-by.ts';

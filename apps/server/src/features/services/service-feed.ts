@@ -1,6 +1,6 @@
 /**
- * A league's services in memory (R7.27): a small query shows whether any changed, only those people's services are read
- * again, and a reply is generated once per version.
+ * A league's services in memory: a small query shows whether any changed, only those people's services are read again,
+ * and a reply is generated once per version.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -38,7 +38,7 @@ type Held = { readonly services: LeagueServices; readonly refresh: () => Promise
 
 const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
-/** A reply contains the server's time (D04), so it must not grow old. */
+/** A reply contains the server's time, so it must not grow old. */
 const WRITTEN_KEPT_MS = 2000;
 /** Time for which ids that left are sent. */
 const GONE_KEPT_MS = 15 * 60_000;

@@ -1,4 +1,4 @@
-/** Going prices of services by day (R7.27). */
+/** Going prices of services by day. */
 import type { ServiceHistory } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, type ServiceCategory } from '@poexchange/domain/service';
 import type { Kysely } from 'kysely';

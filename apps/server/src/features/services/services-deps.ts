@@ -3,7 +3,7 @@ import type { ListingsDeps } from '../listings/index.ts';
 
 /** Dependencies of the use-cases of services. */
 export type ServicesDeps = Pick<ListingsDeps, 'db' | 'replica' | 'log' | 'clock' | 'prices' | 'onActed' | 'requireOwnCharacter'> & {
-  /** Sets whether a person is playing (D64). */
+  /** Sets whether a person is playing. */
   readonly setPlaying: (said: { userId: string; game: Game; isPlaying: boolean }) => Promise<void>;
 };
 

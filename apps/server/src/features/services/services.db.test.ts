@@ -259,7 +259,7 @@ describe('services and presence', () => {
     await comeOnline(market, provider);
     expect(await listOf()).toMatchObject([{ userStatus: 'online', onlineSinceMs: market.clock.nowMs }]);
     expect(await relists()).toEqual([{ poe1: 1, poe2: 0, failed: 0, hiddenSinceMs }]);
-    // Idle during the grace (D60), and online again.
+    // Idle during the grace, and online again.
     const idleOnce = ['service:status', 'service:status'];
     expect(await heardInRoom()).toEqual(['service:add-or-update', ...idleOnce, 'service:add-or-update']);
   });

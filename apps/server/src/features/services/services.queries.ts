@@ -19,8 +19,8 @@ export type ShownService = ServiceRecord & {
 type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonly ids?: readonly string[] };
 
 /**
- * Reads services with their owners' presence, vouches and chat link (D63); vouches of banned accounts do not count.
- * Callers must restrict people, ids or a place, as everything is read otherwise.
+ * Reads services with their owners' presence, vouches and chat link; vouches of banned accounts do not count. Callers
+ * must restrict people, ids or a place, as everything is read otherwise.
  */
 export async function readServices(
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ export function lockOwnServices(
     .execute();
 }
 
-/** Writes services, new or replacing the one of the same identity (R3.45). Returns what is stored now. */
+/** Writes services, new or replacing the one of the same identity. Returns what is stored now. */
 export function upsertServices(
   tx: Transaction<Database>,
   rows: readonly Omit<ServiceRecord, 'id'>[],

@@ -1,4 +1,4 @@
-/** Publishes changes of services to their rooms (R7.60), and records them so that every node reads them again. */
+/** Publishes changes of services to their rooms, and records them so that every node reads them again. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
@@ -93,7 +93,7 @@ function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
   }));
 }
 
-/** One event per owner in a room, because pages store presence by owner (R7.60). */
+/** One event per owner in a room, because pages store presence by owner. */
 function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
   return [...groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
     service === undefined || service.presence === 'offline'

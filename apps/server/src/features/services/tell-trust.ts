@@ -5,7 +5,7 @@ import { tellOwnerChange } from './tell-rooms.ts';
 
 /**
  * Publishes to the rooms of a person's listed services how many people vouch for them, and whether they linked a chat
- * account (D61, D63).
+ * account.
  */
 export async function tellTrust(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });

@@ -12,8 +12,8 @@ export type LoadedStock = Stock<HandedRecord> & {
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
 /**
- * Loads a person's stock of these stacks, and of these groups if they were entered by hand (D33). Exact in a
- * transaction that holds the league's clock.
+ * Loads a person's stock of these stacks, and of these groups if they were entered by hand. Exact in a transaction that
+ * holds the league's clock.
  *
  * `look` is what the caller saw in the tabs: opening them is slow, so it happens before the league's clock is taken;
  * under the clock only the times are compared, and the tabs are opened again if any was read since. `trades: 'share'`

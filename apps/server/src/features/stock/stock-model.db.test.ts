@@ -1,6 +1,6 @@
 /**
  * Random traders against an oracle: in any order of events, no more than the stock is offered, nothing is lost, and
- * undo is exact (D33).
+ * undo is exact.
  */
 import type { ListingRow, PublishedListing } from '@poexchange/contract/rest';
 import { totalOfItems } from '@poexchange/domain/listing';

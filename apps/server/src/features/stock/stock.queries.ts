@@ -1,6 +1,6 @@
 /**
- * Queries of the stacks handed over from a person's stock, and of quantities entered by hand (D33). Writes happen under
- * the league's clock (D21), which orders them.
+ * Queries of the stacks handed over from a person's stock, and of quantities entered by hand. Writes happen under the
+ * league's clock, which orders them.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';

@@ -26,7 +26,7 @@ type Finishing = {
 
 /**
  * Finishes a trade for the seller: what was handed over leaves the stock and every listing that draws on it, or returns
- * with `undo` (R4.31, D32, D33).
+ * with `undo`.
  */
 export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promise<TradeView> {
   const body = finishing.items === undefined ? [finishing.id, finishing.undo] : [finishing.id, finishing.undo, finishing.items];

@@ -86,7 +86,7 @@ describe('D38 an asker is notified at once that the listing left the market', ()
     expect((await moves()).slice(before)).toEqual([gone(id)]);
   });
 
-  it('and that it is back; a publication that replaces an active listing notifies nobody', async () => {
+  it('and that it is back; a publication that replaces an active listing sends no event', async () => {
     const id = await ask();
     await publish();
     expect(await moves()).toEqual([]);

@@ -10,7 +10,7 @@ const WAITING_TRADES_MS = 24 * 3_600_000;
 
 /**
  * Lists the askers with unanswered requests to these listings, with an event that the listings left the market
- * (`gone`), or are back on it (`asked`): the state of such a request follows from its listing (D38).
+ * (`gone`), or are back on it (`asked`): the state of such a request follows from its listing.
  */
 export async function listAskers(
   tx: Transaction<Database>,

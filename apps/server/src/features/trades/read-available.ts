@@ -11,8 +11,8 @@ type Asked = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 
 };
 
 /**
- * Reads the pieces of each requested group that the owner's stock holds now (D33), or for a want-to-buy listing the
- * pieces still wanted; by notification id and hash.
+ * Reads the pieces of each requested group that the owner's stock holds now, or for a want-to-buy listing the pieces
+ * still wanted; by notification id and hash.
  */
 export async function readAvailable(
   db: Kysely<Database>,

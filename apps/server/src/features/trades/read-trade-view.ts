@@ -36,8 +36,7 @@ function describePlace(
 }
 
 /**
- * Reads the trade as each of the two sees it (R2.02, R7.26). Places are visible to the seller only (D18), and only sell
- * listings have any.
+ * Reads the trade as each of the two sees it. Places are visible to the seller only, and only sell listings have any.
  */
 export async function readTradeView(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, options);
@@ -48,7 +47,7 @@ export async function readTradeView(deps: TradesDeps, options: { id: string; use
 async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord; userId: string }): Promise<TradeView> {
   const { record } = options;
   const party = record.receiver_id === options.userId ? 'owner' : 'asker';
-  // On a want-to-buy listing the publisher is the buyer (R1.02).
+  // On a want-to-buy listing the publisher is the buyer.
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
   const nowMs = deps.clock();
@@ -124,7 +123,7 @@ async function describeCounterpart(
 
 /**
  * Runs the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they were listed
- * from (D41).
+ * from.
  */
 async function readSearch(
   deps: TradesDeps,

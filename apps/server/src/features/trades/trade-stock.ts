@@ -1,4 +1,4 @@
-/** Effects of a finished trade on its owner's stock and listings (D33). */
+/** Effects of a finished trade on its owner's stock and listings. */
 import { totalOfItems } from '@poexchange/domain/listing';
 import { giveBack, handOver, limitToStock, readStock, type Asked, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
@@ -55,8 +55,8 @@ export async function handOverTrade(
       league,
       tradeId: trade.id,
       pieces: pieces.map((piece) =>
-        // Tab reads are timed by the wall clock, manual entries by the league's clock, which may run ahead (D21): each
-        // is compared with its own clock.
+        // Tab reads are timed by the wall clock, manual entries by the league's clock, which may run ahead: each is
+        // compared with its own clock.
         piece.itemId === null
           ? { ...piece, handedMs: changeMs, tabIds: [] }
           : { ...piece, handedMs: nowMs, tabIds: placeOf(piece.itemId, { stock, tabIds }) },
@@ -150,7 +150,7 @@ async function readReturn(
   return isSoldOut && currentState(returned, options.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
 }
 
-/** Wanted items have no stock (R1.02). */
+/** Wanted items have no stock. */
 const noStock: LoadedStock = {
   ...readStock({ seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] }),
   tabOf: () => undefined,

@@ -77,9 +77,7 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
     .executeTakeFirst();
 }
 
-/**
- * Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups (D37).
- */
+/** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups. */
 export async function isAskedAgain(
   tx: Transaction<Database>,
   { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,
@@ -161,7 +159,7 @@ export async function updateSteps(tx: Transaction<Database>, options: { id: stri
   return { ...row, read: true };
 }
 
-/** Deletes trades past their retention (D18). */
+/** Deletes trades past their retention. */
 export async function pruneTrades(db: Kysely<Database>, beforeMs: number): Promise<void> {
   await db.deleteFrom('trades').where('created_ms', '<', beforeMs).execute();
 }

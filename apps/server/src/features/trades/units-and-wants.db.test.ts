@@ -124,7 +124,7 @@ describe('want-to-buy listings', () => {
     expect(await publish({ ...wanted, items, totalPrice: 0.1556 })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R1.02, D30 the person with the items gets the mirrored whisper, the wanter a notification, and each sees their own side', async () => {
+  it('R1.02, D30 the person with the items gets the mirrored whisper, the wanter a notification, each their own side', async () => {
     const listing = (await publish({ ...wanted, items: [{ ...byHand[0], price: 6 }], totalPrice: 240 })).body;
     const reply = await ask(listing, [[anger, 3]]);
     expect((reply.body as { whispers: string[] }).whispers).toEqual([

@@ -13,8 +13,8 @@ type Receipt = { deletedAtMs: number };
 const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Deletes the caller's account (D18): all or nothing, in one transaction; then tries to revoke the grant at the
- * publisher. A second click that waited for the first gets its answer, which is stored apart from the deleted person.
+ * Deletes the caller's account: all or nothing, in one transaction; then tries to revoke the grant at the publisher. A
+ * second click that waited for the first gets its answer, which is stored apart from the deleted person.
  */
 export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
   const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);

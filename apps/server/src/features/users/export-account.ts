@@ -21,10 +21,10 @@ const LONGEST_EXPORT_MS = 5 * 60_000;
 const TRY_AGAIN_MS = 10_000;
 
 /**
- * Exports everything the server stores about a person as the text of one JSON document, streamed (D18): at most one
- * page of rows is in memory, and no transaction stays open while a slow browser reads. Rows that change during the
- * export are written as read, on a replica if there is one, but never older than the request. Pages of all exports are
- * read in turns, like those of own listings. A person's second concurrent export is refused as `rateLimited`.
+ * Exports everything the server stores about a person as the text of one JSON document, streamed: at most one page of
+ * rows is in memory, and no transaction stays open while a slow browser reads. Rows that change during the export are
+ * written as read, on a replica if there is one, but never older than the request. Pages of all exports are read in
+ * turns, like those of own listings. A person's second concurrent export is refused as `rateLimited`.
  */
 export async function exportAccount(deps: ExportDeps, options: { userId: string }): Promise<AsyncIterable<string>> {
   const account = await deps.db

@@ -1,7 +1,7 @@
 /**
- * Sections of an export (D18): one per kind of data, with each column named. A test compares this list with the tables
- * that reference a person: a new table is added here, or its omission explained below. Tokens, hashes and internal ids
- * of other people are never exported.
+ * Sections of an export: one per kind of data, with each column named. A test compares this list with the tables that
+ * reference a person: a new table is added here, or its omission explained below. Tokens, hashes and internal ids of
+ * other people are never exported.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { ExportSection } from './export-section.ts';

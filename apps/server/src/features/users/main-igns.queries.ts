@@ -14,7 +14,7 @@ export async function listMainIgns(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
-/** Finds the confirmed in-game name for a league (R3.65); null before it is confirmed. */
+/** Finds the confirmed in-game name for a league; null before it is confirmed. */
 export async function findMainIgn(
   db: Kysely<Database>,
   options: { userId: string } & Pick<MainIgn, 'game' | 'league'>,

@@ -13,7 +13,7 @@ async function readItems(packed: Buffer): Promise<object> {
   return details === null ? {} : { tabs: details.tabs, items: details.items.map(presentDetailItem) };
 }
 
-/** Sections of net worth in an export (D18). */
+/** Sections of net worth in an export. */
 export const netWorthSections: readonly ExportSection[] = [
   {
     name: 'netWorthSettings',

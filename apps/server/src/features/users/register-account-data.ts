@@ -9,7 +9,7 @@ import { exportAccount } from './export-account.ts';
 /** A page of an export that takes longer stops blocking others. */
 const LONGEST_TURN_MS = 5000;
 
-/** Endpoints for a person's rights over their data (D18). */
+/** Endpoints for a person's rights over their data. */
 export function registerAccountData(
   app: ServerApp,
   deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'>; readonly replica?: ReplicaReads | undefined },

@@ -37,8 +37,8 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
 }
 
 /**
- * Deletes a person and all their data (D18), in the caller's transaction, which locked them. Every open page is signed
- * out, and every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
+ * Deletes a person and all their data, in the caller's transaction, which locked them. Every open page is signed out,
+ * and every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;

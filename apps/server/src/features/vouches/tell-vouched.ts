@@ -13,9 +13,7 @@ type Vouched = {
   readonly tellAlso?: readonly Told['tell'][];
 };
 
-/**
- * Publishes a change of a vouch to both people (R3.48, R7.61), and to the rooms in which the vouched person is listed.
- */
+/** Publishes a change of a vouch to both people, and to the rooms in which the vouched person is listed. */
 export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs, tellAlso = [] }: Vouched): Promise<void> {
   const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
   await tellInOrder([{ id: voucherId, tell }, { id: targetId, tell }, ...tellAlso.map((also) => ({ id: targetId, tell: also }))]);

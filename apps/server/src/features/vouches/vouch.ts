@@ -30,9 +30,7 @@ const refusals: Readonly<Record<VouchRefusal, ErrorCode>> = {
   tooManyNew: 'tooManyNewVouches',
 };
 
-/**
- * Vouches for a person (D61, R7.49): the customer for the provider, after a finished service. A repeat changes nothing.
- */
+/** Vouches for a person: the customer for the provider, after a finished service. A repeat changes nothing. */
 export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchReply> {
   const { voucherId, targetId, serviceCategory: category, serviceName: name } = vouch;
   const vouchCount = await withTransaction(deps.db, async (tx) => {
@@ -78,7 +76,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
   return { userId: targetId as UserId, vouchCount };
 }
 
-/** Withdraws a vouch (R7.50); without one nothing changes. */
+/** Withdraws a vouch; without one nothing changes. */
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
@@ -103,7 +101,7 @@ function tellDeleted(tx: Transaction<Database>, userId: string, ids: string[]): 
   return publishEvent(tx, { room: userRoom(userId), event: 'notification:deleted', data: { ids } });
 }
 
-/** Notifies a provider who vouched for them, and for which service (R3.53). */
+/** Notifies a provider who vouched for them, and for which service. */
 function notifyVouched(
   tx: Transaction<Database>,
   { vouch, finished, nowMs }: { readonly vouch: Vouch; readonly finished: FinishedService; readonly nowMs: number },

@@ -1,4 +1,4 @@
-/** Vouches as stored (D61). Vouches of banned accounts do not count. */
+/** Vouches as stored. Vouches of banned accounts do not count. */
 import { vouchLimits } from '@poexchange/domain/service';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ type Counted = {
 
 /**
  * Counts the different people who vouch for a person, with the first and the last time, and those among them who linked
- * a chat account (D61, D63).
+ * a chat account.
  */
 export async function countVouches(db: Kysely<Database>, targetId: string): Promise<Counted> {
   return db
@@ -44,7 +44,7 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
-/** Counts the disputes decided against a person (D64), with the time of the last decision. */
+/** Counts the disputes decided against a person, with the time of the last decision. */
 export async function countUpheld(
   db: Kysely<Database>,
   targetId: string,
@@ -71,7 +71,7 @@ export async function readVouchedMs(
   return row?.vouched_ms ?? null;
 }
 
-/** Reads the people that a person vouches for (R3.47). */
+/** Reads the people that a person vouches for. */
 export async function readVouchedUsers(db: Kysely<Database>, voucherId: string): Promise<string[]> {
   const rows = await db.selectFrom('vouches').select('target_id').where('voucher_id', '=', voucherId).orderBy('vouched_ms').execute();
   return rows.map((row) => row.target_id);

@@ -20,7 +20,7 @@ export type PostWebhook = (post: Post) => Promise<WebhookOutcome>;
 export type ReceiverRules = {
   readonly protocols: readonly string[];
   readonly isAllowed: (address: string) => boolean;
-  /** Resolves a name to addresses; rejects if there are none. */
+  /** Resolves a name to addresses; rejects without any. */
   readonly resolve: ResolveName;
   readonly timeoutMs: number;
   /** Trusted certificate authorities as PEM; those of Node by default. */

@@ -31,7 +31,7 @@ type Kind = {
   readonly tab?: StashTabId;
 };
 
-/** Stands for the time of the snapshot. */
+/** Placeholder for the time of the snapshot. */
 const READ_NOW_MS = 1;
 
 /** Makes details of these kinds, in tab `a` unless given. */

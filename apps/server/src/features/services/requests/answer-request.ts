@@ -29,7 +29,7 @@ type Answering = {
   readonly idempotencyKey: string | null;
 };
 
-/** Answers or ends a request (D62); an action that changes nothing sends no events. */
+/** Answers or ends a request; an action that changes nothing sends no events. */
 export async function answerRequest(deps: ServicesDeps, { userId, id, action, idempotencyKey }: Answering): Promise<ServiceRequest> {
   const once = { userId, operation: 'answerServiceRequest', idempotencyKey, body: [id, action] };
   await runOnce(deps.db, once, async (tx) => {

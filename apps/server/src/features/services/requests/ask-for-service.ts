@@ -31,7 +31,7 @@ import {
 import { showRequest } from './show-request.ts';
 import { tellMoved } from './tell-moved.ts';
 
-/** Requests per minute: sent by one person, and received by one owner from one asker and from everybody (D37). */
+/** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */
 const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
 
 type Asking = {
@@ -46,7 +46,7 @@ type Asking = {
 };
 
 /**
- * Requests a service, or offers one that another person wants (D62): checked under the listing's lock, stored with the
+ * Requests a service, or offers one that another person wants: checked under the listing's lock, stored with the
  * accepted price and rules, with the owner notified in the same transaction.
  */
 export async function askForService(deps: ServicesDeps, asking: Asking): Promise<{ request: ServiceRequest; whisper: string }> {

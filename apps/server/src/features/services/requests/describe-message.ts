@@ -24,8 +24,8 @@ const keys: Readonly<Record<Cause, string | null>> = {
 };
 
 /**
- * Describes the message (R3.53) that an action sends to the other person of a request: its key, and what a page needs
- * to show the service and its agreed price. Returns null if there is none.
+ * Describes the message that an action sends to the other person of a request: its key, and what a page needs to show
+ * the service and its agreed price. Returns null if the action sends none.
  */
 export function describeMessage(
   record: RequestRecord,
@@ -42,7 +42,7 @@ export function describeMessage(
   return { to, body: writeMessage(key, params) };
 }
 
-/** Describes the decision on a dispute to one of its people; `ign` is the other person (D64). */
+/** Describes the decision on a dispute to one of its people; `ign` is the other person. */
 export function describeDecision(record: RequestRecord, { party, isUpheld }: { party: RequestParty; isUpheld: boolean }): string {
   const ign = party === 'owner' ? record.asker_ign : record.owner_ign;
   const role = roleInRequest(party, sideOf(record));

@@ -1,4 +1,4 @@
-/** Undone Done, services that were paid and not done, and decisions of operators (D64). */
+/** Undone Done, services that were paid and not done, and decisions of operators. */
 import { serviceLimits, type ServiceCategory } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideDisputeById, listDisputes } from '../../../admin.ts';

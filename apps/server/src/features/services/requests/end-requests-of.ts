@@ -9,9 +9,9 @@ import { endRequest, factsOf, readOpenRequests } from './requests.queries.ts';
 import { listMoved } from './tell-moved.ts';
 
 /**
- * Ends the open requests of a person whose account is deleted (D18, D62): received ones count as declined, sent ones as
- * withdrawn. Returns the events that inform the other people of the end and its reason. Called with the person, their
- * requests and the notifications about them locked.
+ * Ends the open requests of a person whose account is deleted: received ones count as declined, sent ones as withdrawn.
+ * Returns the events that inform the other people of the end and its reason. Called with the person, their requests and
+ * the notifications about them locked.
  */
 export async function endRequestsOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<Told[]> {
   const told: Told[] = [];

@@ -10,8 +10,8 @@ import { tellMoved } from './tell-moved.ts';
 const MOST_AT_ONCE = 500;
 
 /**
- * Notifies both people of expired requests (D62). Expiry itself follows from the clock. Each request has its own
- * transaction, so that the next run continues where this one stopped, and nobody is notified twice.
+ * Notifies both people of expired requests. Expiry itself follows from the clock. Each request has its own transaction,
+ * so that the next run continues where this one stopped without notifying anyone twice.
  */
 export async function expireRequests(deps: Pick<ServicesDeps, 'db' | 'clock'>): Promise<number> {
   const nowMs = deps.clock();

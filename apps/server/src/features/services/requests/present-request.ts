@@ -4,7 +4,7 @@ import { disputeUntilMs, nameService, requestExpiresMs, roleInRequest, stateOfRe
 import { sideOf } from '../present-service.ts';
 import { factsOf, type RequestRecord, type SeenRequest } from './requests.queries.ts';
 
-/** Returns a request as one of its people sees it at a server time (D62). */
+/** Returns a request as one of its people sees it at a server time. */
 export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId: string; nowMs: number }): ServiceRequest {
   const party = record.owner_id === userId ? 'owner' : 'asker';
   const creatorType = sideOf(record);

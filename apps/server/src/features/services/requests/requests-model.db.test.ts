@@ -1,4 +1,4 @@
-/** Requests of several people for several services against a plain table, through the public calls (D62). */
+/** Requests of several people for several services against a plain table, through the public calls. */
 import type { OwnService, ServiceRequest } from '@poexchange/contract/rest/services';
 import { createRandom } from '@poexchange/domain/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -142,7 +142,7 @@ describe('a request', () => {
     expect((await moves(provider)).map(([state, , party]) => [state, party])).toEqual(states.map((state) => [state, 'owner']));
   });
 
-  it('D62, R3.53 notifies the other person with service, agreed price and request, and nobody of their own action', async () => {
+  it('D62, R3.53 notifies only the other person, with service, agreed price and request', async () => {
     const messages = async (person: Person) =>
       (await readNotifications(market, person)).flatMap(({ type, body }) => (type === 'message' ? [String(body)] : []));
     const keys = async (person: Person) => (await messages(person)).map((body) => body.split('&')[0]);

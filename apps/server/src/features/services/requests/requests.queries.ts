@@ -1,4 +1,4 @@
-/** Requests for services as stored (D62). */
+/** Requests for services as stored. */
 import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type RequestFacts, type RequestParty } from '@poexchange/domain/service';
 import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
@@ -230,8 +230,8 @@ export type FinishedService = {
 };
 
 /**
- * Finds the last finished service of this category and name (D61) in which one person was the customer and the other
- * the provider, whichever of them made the request. A disputed one does not count. Returns null without one. Its row is
+ * Finds the last finished service of this category and name in which one person was the customer and the other the
+ * provider, whichever of them made the request. A disputed one does not count. Returns null without one. Its row is
  * share-locked until the transaction ends, so that it cannot be undone.
  */
 export async function findFinishedService(
@@ -273,7 +273,7 @@ export async function readDeclinedMs(
   return row?.declinedMs ?? null;
 }
 
-/** Deletes requests past their retention (D18). */
+/** Deletes requests past their retention. */
 export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_requests')

@@ -1,4 +1,4 @@
-/** Presence of one person according to the rules, without the code under test (R4.04-R4.06, D60). */
+/** Presence of one person according to the rules, without the code under test. */
 import type { Game } from '@poexchange/domain/item';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /**
  * Oracle of the stock: the expected stock and listings in the simplest form: plain maps, one person, one league, whole
- * stacks (D33).
+ * stacks.
  */
 
 export type Stacks = Readonly<Record<string, number>>;

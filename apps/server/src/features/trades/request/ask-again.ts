@@ -11,9 +11,9 @@ import { lockOpenRequest, noteToldAgain, updateRequest } from './request.queries
 const ANNOUNCED_ONCE_MS = 60_000;
 
 /**
- * Corrects the sender's open request to the same listing that includes any of the same groups (D37): one purchase is
- * one request, however often its quantities are corrected. The owner sees it changed and unread; a card and a sound
- * come again only after a while, and within the rate limits. Returns null if there is no such request.
+ * Corrects the sender's open request to the same listing that includes any of the same groups: one purchase is one
+ * request, however often its quantities are corrected. The owner sees it changed and unread; a card and a sound come
+ * again only after a while, and within the rate limits. Returns null without such a request.
  */
 export async function askAgain(tx: Transaction<Database>, asked: NewTrade): Promise<TradeRecord | null> {
   const { sender_id: senderId, receiver_id: receiverId, created_ms: nowMs } = asked;

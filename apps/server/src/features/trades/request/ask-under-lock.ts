@@ -14,8 +14,7 @@ import { findSameRequest, hasInvalidRequest } from './request.queries.ts';
 import { storeTrade, type BySearch } from './store-trade.ts';
 
 /**
- * Time in which one buyer makes one trade per listing and item set; warnings about invalid requests are rarer still
- * (D31, D32).
+ * Time in which one buyer makes one trade per listing and item set; warnings about invalid requests are rarer still.
  */
 const SAME_REQUEST_MS = 30_000;
 const INVALID_REQUEST_MS = 60_000;
@@ -25,7 +24,7 @@ const SEARCH_RETRY_MS = 2000;
 /** A refusal whose side effects must be committed is returned as a value, because throwing rolls back. */
 export type Outcome = TradeRecord | { readonly refused: RefusalError };
 
-/** Checks a request against the locked row of the listing, and stores the trade (D31). */
+/** Checks a request against the locked row of the listing, and stores the trade. */
 export async function askUnderLock(tx: Transaction<Database>, asking: Asking): Promise<Outcome> {
   const { request, caller, nowMs } = asking;
   const listing = await lockListing(tx, request.listingUuid);
@@ -53,7 +52,7 @@ export async function askUnderLock(tx: Transaction<Database>, asking: Asking): P
 
 /**
  * Refuses a request by search unless the seller allows it, it can be parsed, and it matches the requested items and
- * nothing else (D40, D41, R6.09). The match made before the lock is valid only for the version it was made for.
+ * nothing else. The match made before the lock is valid only for the version it was made for.
  */
 async function readSearch(tx: Transaction<Database>, { request, searched }: Asking, listing: ListingRecord): Promise<BySearch> {
   if (request.regex === undefined) return { extraChaos: 0, findsOthers: false };

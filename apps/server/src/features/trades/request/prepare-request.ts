@@ -50,8 +50,8 @@ export async function prepareRequest(
 }
 
 /**
- * Searches the listing's tabs that are open to searches (R6.09): the matches among the listing's stacks, and whether
- * other items match (R3.51). Holds no lock, as matching may take long.
+ * Searches the listing's tabs that are open to searches: the matches among the listing's stacks, and whether other
+ * items match. Holds no lock, as matching may take long.
  */
 async function searchListing(
   deps: TradesDeps,

@@ -1,4 +1,4 @@
-/** Limits on requests to one seller; a refused one reveals nothing (D37). */
+/** Limits on requests to one seller; a refused one reveals nothing. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

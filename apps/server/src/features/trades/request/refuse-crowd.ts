@@ -5,14 +5,14 @@ import { RefusalError } from '../../../http/refusal.ts';
 import type { TradeRecord } from '../trades.queries.ts';
 import { readAccountCreatedMs, readReached } from './request.queries.ts';
 
-/** Maximum age in ms of an open request that can be repeated (D37): as long as a listing lasts (R4.02). */
+/** Maximum age in ms of an open request that can be repeated: as long as a listing lasts. */
 export const ASKED_AGAIN_FOR_MS = 2 * 3_600_000;
 
 type Reaching = { readonly record: TradeRecord; readonly senderId: string; readonly receiverId: string; readonly nowMs: number };
 
 /**
- * Decides whether a request may reach its receiver now, given those of the last minute (D37). Called with the
- * receiver's room locked until the transaction ends, so that concurrent requests count each other.
+ * Decides whether a request may reach its receiver now, given those of the last minute. Called with the receiver's room
+ * locked until the transaction ends, so that concurrent requests count each other.
  */
 export async function judgeCrowd(tx: Transaction<Database>, { record, senderId, receiverId, nowMs }: Reaching): Promise<ReachVerdict> {
   const reached = await readReached(tx, {

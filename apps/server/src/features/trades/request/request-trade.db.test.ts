@@ -135,7 +135,7 @@ describe('POST /notifications', () => {
 
   it('D32 the sixty-first request within a minute is refused', async () => {
     const first = (await ask([[anger, 1]])).body as { id: string };
-    // To many sellers, as one seller alone has a lower limit (D37).
+    // To many sellers, as one seller alone has a lower limit.
     const askOthers = (times: number) =>
       sql`insert into trades select made.* from trades cross join generate_series(1, ${times}::int) as n
         cross join lateral jsonb_populate_record(trades, jsonb_build_object('id', gen_random_uuid(), 'receiver_id', null, 'request_hash', n::text)) as made

@@ -23,12 +23,12 @@ type TradeReply = {
   serverTimeMs: number;
 };
 
-/** Stored outcome for a repeat (D16), without the reply, which would fill the disk. */
+/** Stored outcome for a repeat, without the reply, which would fill the disk. */
 type Kept = { readonly id: string } | { readonly refused: Pick<RefusalError, 'code' | 'details'> };
 
 /**
- * Requests items of a listing (D31): checked under the listing's row lock, stored with the current rate, with the
- * seller notified in the same transaction. Returns the whisper to copy.
+ * Requests items of a listing: checked under the listing's row lock, stored with the current rate, with the seller
+ * notified in the same transaction. Returns the whisper to copy.
  */
 export async function requestTrade(deps: TradesDeps, ask: Ask): Promise<TradeReply> {
   const nowMs = deps.clock();

@@ -1,10 +1,10 @@
-/** Counts of recent requests, for the rate limits (D31, D32). */
+/** Counts of recent requests, for the rate limits. */
 import type { Reach } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readFlag, type NewTrade, type TradeRecord } from '../trades.queries.ts';
 
-/** Finds the same request of the same buyer since `sinceMs` (D32), unless it was declined. */
+/** Finds the same request of the same buyer since `sinceMs`, unless it was declined. */
 export function findSameRequest(
   tx: Transaction<Database>,
   options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
@@ -106,7 +106,7 @@ export async function readAccountCreatedMs(tx: Transaction<Database>, userId: st
   return row?.created_ms ?? 0;
 }
 
-/** Returns whether this buyer sent the receiver an invalid request since `sinceMs` (D31). */
+/** Returns whether this buyer sent the receiver an invalid request since `sinceMs`. */
 export async function hasInvalidRequest(
   tx: Transaction<Database>,
   options: { senderId: string; receiverId: string; sinceMs: number },
@@ -123,7 +123,7 @@ export async function hasInvalidRequest(
   return row !== undefined;
 }
 
-/** Counts the requests a person sent since `sinceMs` (D32). */
+/** Counts the requests a person sent since `sinceMs`. */
 export async function countRequests(db: Kysely<Database>, options: { senderId: string; sinceMs: number }): Promise<number> {
   const row = await db
     .selectFrom('trades')

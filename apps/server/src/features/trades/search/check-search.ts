@@ -5,7 +5,7 @@ import { findInTabs } from './match-search.ts';
 import type { ItemText } from './match-texts.ts';
 import { rewriteSearch } from './rewrite-search.ts';
 
-/** An item of the seller's tabs as last read (D23). */
+/** An item of the seller's tabs as last read. */
 type TabText = ItemText & { readonly readAtMs: number };
 
 /** Maximum number of items for writing a search; in larger tabs it is only checked. Limits the work of one request. */
@@ -22,10 +22,10 @@ type Asked = {
 };
 
 /**
- * Checks a buyer's search in the seller's tabs as last read (D41): the stacks to hand over, and other matches. If it
- * misses some or finds others, adds the shortest exact search, or the reason why there is none: no search distinguishes
- * the items, none of the stacks is there any more, or finding one takes too long. The result is unknown if no tab was
- * read, if matching takes too long, or if too many others wait for a match.
+ * Checks a buyer's search in the seller's tabs as last read: the stacks to hand over, and other matches. If it misses
+ * some or finds others, adds the shortest exact search, or the reason why there is none: no search distinguishes the
+ * items, none of the stacks is there any more, or finding one takes too long. The result is unknown if no tab was read,
+ * if matching takes too long, or if too many others wait for a match.
  */
 export async function checkSearchInTabs(
   { caller, search, pickIds, placedCount, form }: Asked,
@@ -66,7 +66,7 @@ async function rewrite({
 
 /**
  * Writes searches for the stacks of a trade requested without one, and proves them in the tabs of the stacks before
- * they are shown (D41).
+ * they are shown.
  */
 export async function writeSearchInTabs(
   { caller, pickIds, form }: Pick<Asked, 'caller' | 'pickIds' | 'form'>,

@@ -3,7 +3,7 @@ import { createRequestThread, type Threaded } from '../../../threads/request-thr
 
 /**
  * Matcher steps to run at once, a few milliseconds: nearly every real search finishes within them. Longer ones go to a
- * worker thread, where they wait for each other without blocking other requests (D40).
+ * worker thread, where they wait for each other without blocking other requests.
  */
 const STEPS_AT_ONCE = 400_000;
 /** The domain's own limits are reached in less than a second on an idle machine. */

@@ -21,7 +21,7 @@ const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewr
 });
 
 /**
- * Writes the shortest search that finds the chosen items and no others (D41), in a separate worker thread, as its cost
+ * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, as its cost
  * depends on the content of a stash. `caller`: id of the person who waits for it.
  */
 export async function rewriteSearch(

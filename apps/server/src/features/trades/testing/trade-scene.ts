@@ -26,7 +26,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
   });
   afterAll(() => market.stop());
   beforeEach(async () => {
-    // Time passes between tests, so that limits on recent actions do not carry over (D32).
+    // Time passes between tests, so that limits on recent actions do not carry over.
     market.clock.nowMs += 120_000;
     tests += 1;
     const seller = await market.addPerson(`Seller${tests}`);
