@@ -10,6 +10,8 @@ import type { Bench } from './run-bench.ts';
 
 export type Product = {
   readonly url: string;
+  /** Address of the server's metrics. */
+  readonly statusUrl: string;
   readonly priceStore: PriceStore;
   /** Runs a query with one column named `count` and returns that. */
   readonly count: (query: string) => Promise<number>;
@@ -94,11 +96,12 @@ export async function startProduct(
     },
   };
   let server = launchPart(bench, serverPart);
-  await awaitReady(server);
+  const announced = await awaitReady(server);
   const pool = createPool(databaseUrl, { name: 'bench', max: 1 });
   onEnd('database pool', () => pool.end());
   return {
     url,
+    statusUrl: String(announced['status']),
     priceStore: createPriceStore(storeFolder),
     loginKey,
     killServer: async () => {

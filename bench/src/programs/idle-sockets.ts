@@ -1,5 +1,6 @@
 // Holds idle sockets open in a process of its own, as other people's browsers do, each at an address of its own.
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { io } from 'socket.io-client';
@@ -41,4 +42,6 @@ function connect(token: string, address: string): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, connectMany));
+// Other people's browsers run on computers of their own: here they yield to what is measured.
+setPriority(constants.priority.PRIORITY_LOW);
 process.stdout.write(`${JSON.stringify({ ready: true, sockets: started })}\n`);

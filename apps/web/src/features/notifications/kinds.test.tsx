@@ -107,7 +107,7 @@ describe('rows of every type', () => {
   it('R3.50, R2.16 name the subject, and requests link to their pages', async () => {
     show(<NotificationCentre onClose={() => undefined} />, [...all, older]);
     expect(await screen.findByText('Kirael')).toBeTruthy();
-    expect(await screen.findByText('Runner')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.getByText('Runner').closest('li')?.textContent).toContain('wants to buy'));
     expect(await screen.findByText('Trial of the Sekhemas · PoE 2')).toBeTruthy();
     expect(screen.getByText('Anna vouched for you')).toBeTruthy();
     expect(screen.getByText('PoE 1: 2 · PoE 2: 1')).toBeTruthy();

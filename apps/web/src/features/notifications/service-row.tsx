@@ -13,7 +13,7 @@ import { ServiceWhat } from './service-what.tsx';
 export function ServiceRow(props: RowProps<'service-buy'>) {
   const { t } = useTranslation();
   const { notification, onMarkRead } = props;
-  const { id, ign } = notification.body;
+  const { id, ign, service } = notification.body;
   const invitation = useInvite({ id, ign });
   const { decline, isPending: isDeclining } = useDecline({ id, ign });
   const isOff = useReachability((reached) => isAway(reached.verdict));
@@ -46,6 +46,9 @@ export function ServiceRow(props: RowProps<'service-buy'>) {
     <RowFrame {...props} actions={actions}>
       <span className="flex items-center gap-2">
         <SellerName ign={ign} className={notification.read ? 'text-muted' : undefined} />
+        <span className="text-12 whitespace-nowrap text-muted">
+          {t(service?.creatorType === 'wtb' ? 'notification:trade.rowOffers' : 'notification:trade.rowWants')}
+        </span>
         <span className="flex-1" />
         <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
       </span>

@@ -52,8 +52,8 @@ it('R2.11 R5.04 names the items priced below value, and the deselected ones', as
 
 it('warns of nothing once the trade has ended', async () => {
   const items = [makeItem('a', { overridden: true, price: 4 }), makeItem('b', { deselected: true })];
-  serve({ trade: makeTrade({ items }, { processed: true }) });
+  serve({ trade: makeTrade({ items, isCounterpartGone: true }, { processed: true }) });
   open();
   expect((await screen.findAllByText('Divine Orb')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/Priced by hand|Deselected by you/)).toBeNull();
+  expect(screen.queryByText(/Priced by hand|Deselected by you|can still be traded/)).toBeNull();
 });

@@ -40,7 +40,11 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
         tone: 'bad' as const,
         text: t(isWanted ? 'trade.notValidWanted' : 'trade.notValid', { ign: body.ign }),
       },
-    view.isCounterpartGone && { key: 'person', tone: 'warn' as const, text: t('trade.counterpartGone') },
+    view.isCounterpartGone && {
+      key: 'person',
+      tone: 'warn' as const,
+      text: t(isOpen ? 'trade.counterpartGone' : 'trade.counterpartGoneEnded'),
+    },
     // The asker gets one note only: a deleted owner implies a deleted listing.
     (view.listing === null || view.listing.state === 'deleted') &&
       (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },

@@ -1,4 +1,4 @@
-import { displayPrice, readViewUnit, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
+import { readViewUnit, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { nameVariant } from '../../../shared/price-files/item-text.ts';
 import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount } from '../../../shared/i18n/write-values.ts';
@@ -13,10 +13,9 @@ type Asked = { readonly asked: UnitAmount; readonly override: number; readonly v
 
 /** A price as it was typed in a currency other than the page's, and its current amount, in words. */
 export function sayAsked(t: Translate, { asked, override, view }: Asked): { asked: string; now: string } {
-  const [now] = displayPrice(override, { ...view, chaosPerDivine: null }).parts;
   return {
     asked: t(`price.unit.${asked.unit}`, { amount: writeAmount(String(asked.amount)) }),
-    now: now === undefined ? '' : t(`price.unit.${now.unit}`, { amount: writeAmount(now.amount) }),
+    now: sayPlain(t, override, view),
   };
 }
 

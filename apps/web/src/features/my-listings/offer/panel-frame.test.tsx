@@ -193,6 +193,10 @@ describe('prices typed in divine', () => {
     await open(undefined, [typed, line]);
     expect(screen.getByText('Anger: 1.5 divine, that is 300 chaos now.')).toBeTruthy();
     expect(screen.getByText(/Buyers are asked for that amount until you update/)).toBeTruthy();
+    cleanup();
+    // The amount that the total is the sum of, not a rounded one.
+    await open(undefined, [{ ...typed, override: 299.68, price: 299.68 }]);
+    expect(screen.getByText('Anger: 1.5 divine, that is 299.68 chaos now.')).toBeTruthy();
   });
 
   it.each([
