@@ -1,4 +1,4 @@
-/** Facts of keys that the database knows: since when each is used, and what still needs it. */
+/** What the database knows about keys: since when each is in use, and what still depends on it. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { fingerprint, noteAct } from './audit.ts';
@@ -6,36 +6,39 @@ import type { Database } from './db/schema.ts';
 
 export type KeyUse = 'signing' | 'encryption';
 
-/** A key as far as the database knows it, by its id: the fingerprint of one that signs, the name of one that seals. */
+/** A key in the database. Its id is the fingerprint of a signing key, or the name of a sealing key. */
 export type KeyFacts = {
-  /** First start of a server that knew it, and that used it; null where none has. */
+  /** First start of a server that knew the key, and first start of one that used it; null before that. */
   readonly knownMs: number | null;
   readonly usedMs: number | null;
-  /** First start of a server after which another was used; null for one in use, and one that never was. */
+  /** First start of a server after which another key was in use; null for a key in use or never used. */
   readonly replacedMs: number | null;
-  /** True from `rotate` until it is used: it was made to be used next. */
+  /** True between `rotate` and the first use. */
   readonly isPrepared: boolean;
 };
 
 export type KeyState = {
   readonly of: (use: KeyUse, id: string) => KeyFacts;
-  /** Sealed texts by the name of their key. */
+  /** Number of sealed texts by key name. */
   readonly sealed: ReadonlyMap<string, number>;
-  /** Sessions and access tokens that a key may have signed which was replaced at a time; and when the last one ends. */
+  /**
+   * Counts sessions and access tokens that may be signed with a key replaced at `atMs`, and returns when the last one
+   * ends.
+   */
   readonly countSignedBefore: (atMs: number) => Promise<{ sessions: number; accessTokens: number; lastMs: number | null }>;
-  /** Notes what was done with a key. */
+  /** Writes an act on a key to the audit. */
   readonly note: (act: { action: 'prepare-key' | 'use-key' | 'retire-key'; use: KeyUse; id: string; reason: string }) => Promise<void>;
 };
 
-/** Time for which nodes that were not started again may go on with a former key, in ms. */
+/** Time for which nodes that were not restarted may still use the previous key, in ms. */
 const RESTART_MS = 86_400_000;
 
-/** Id of a key that signs: as in the audit, from which it cannot be found. */
+/** Id of a signing key: its fingerprint in the audit, from which the key cannot be recovered. */
 export function nameSigningKey(key: string): string {
   return fingerprint('login', new TextEncoder().encode(key));
 }
 
-/** Reads what is known of keys, and hands it to `use` while the database is open. */
+/** Reads the state of the keys and passes it to `use` while the database is open. */
 export async function withKeyState<Result>(databaseUrl: string, use: (state: KeyState) => Promise<Result>): Promise<Result> {
   const pool = createPool(databaseUrl, { max: 1, name: 'admin' });
   try {
@@ -80,7 +83,7 @@ function describe(entries: readonly Entry[], { kind, id }: { kind: KeyUse; id: s
   };
 }
 
-/** Keys that a server started with: the one it uses first. */
+/** Keys that a server was started with, the one in use first. */
 function readStart({ login = '', known = '', tokens = '' }: Readonly<Record<string, string>>, kind: KeyUse) {
   const ids = (kind === 'signing' ? `${login} ${known}` : tokens.replaceAll(/:\S+/g, '')).split(' ').filter((id) => id !== '');
   return { used: ids[0] ?? '', known: ids };

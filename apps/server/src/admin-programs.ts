@@ -1,4 +1,4 @@
-/** Operator's view of what acts for an account: its access tokens and webhooks. */
+/** Operator's view of the programs that act for an account: its access tokens and webhooks. */
 import type { AccessTokenId, WebhookId } from '@poexchange/domain/ids';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';

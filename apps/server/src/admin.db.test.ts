@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 describe('the operator', () => {
-  it('D13, R7.62 a ban ends all sessions and is told to every tab, and is lifted again', async () => {
+  it('D13, R7.62 a ban ends all sessions, notifies every tab, and can be lifted', async () => {
     expect(await banAccount(market.database.url, 'kirael#1234')).toBe(1);
     const events = await market.db.selectFrom('room_events').select(['room', 'event']).execute();
     expect(events).toEqual([{ room: `user-${person.id}`, event: 'got-banned' }]);
@@ -27,7 +27,7 @@ describe('the operator', () => {
     expect(await market.db.selectFrom('users').select('banned_ms').execute()).toEqual([{ banned_ms: null }]);
   });
 
-  it('D13 what was done to an account, and its sign-ins, stand in the audit, under its name as long as there is one', async () => {
+  it("D13 the audit lists an account's acts and sign-ins, under its name while the account exists", async () => {
     await market.db.insertInto('sessions').values({ user_id: person.id, created_ms: 7, expires_ms: 9e12, ended_ms: null }).execute();
     expect(await listSessions(market.database.url, 'kirael#1234')).toMatchObject([{ createdMs: 7, endedMs: null }, { createdMs: 0 }]);
     expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toEqual({
@@ -53,7 +53,7 @@ describe('the operator', () => {
     );
   });
 
-  it('D13 after a theft, tokens and webhooks end with the sessions; else they stay', async () => {
+  it('D13 after a theft, ends tokens and webhooks with the sessions; otherwise keeps them', async () => {
     const owner = await market.addPerson('Robbed');
     const [accountName, url] = ['Robbed#1234', market.database.url];
     const makeToken = (name: string) => {
@@ -77,7 +77,7 @@ describe('the operator', () => {
     expect(await removeTokensByName(url, { accountName: 'Nobody#0000', id: null, reason: '' })).toBeNull();
   });
 
-  it('a change of keys is noted once, without the keys, and entries go after two years', async () => {
+  it('records a key change once and without the keys, and deletes entries after two years', async () => {
     const keys = (byte: number) => ({ current: 'a', keys: new Map([['a', Buffer.alloc(32, byte)]]) });
     const start = (login: number, token: number, nowMs: number) =>
       noteKeys(market.db, { loginKey: Buffer.alloc(32, login), tokenKeys: keys(token), nowMs });
@@ -100,7 +100,7 @@ describe('the operator', () => {
     expect((await read()).map(({ at_ms: atMs }) => atMs)).toEqual([300]);
   });
 
-  it('D13 says so when nobody of that name has signed in', async () => {
+  it('D13 reports an unknown account name', async () => {
     expect(await banAccount(market.database.url, 'Nobody#0000')).toBeNull();
     expect(await unbanAccount(market.database.url, 'Nobody#0000')).toBe(false);
   });

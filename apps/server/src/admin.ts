@@ -1,4 +1,4 @@
-/** Operator's actions on accounts. They work on the database alone, while servers run (D13). */
+/** Operator's actions on accounts. They work on the database alone, while servers run. */
 import { createDb, createPool, withTransaction } from '@poexchange/platform/db';
 import { sql, type Kysely } from 'kysely';
 import { noteAct, readAudit, type AuditLine } from './audit.ts';
@@ -15,15 +15,15 @@ import { publishEvent, sessionRoom, userRoom } from './realtime/outbox.ts';
 import { tellInOrder } from './realtime/tell-in-order.ts';
 
 /**
- * Bans an account, ends all its sessions and takes its listings and services out of every list; null when nobody of
- * that name has ever signed in, else the number of sessions ended.
+ * Bans an account, ends all its sessions and removes its listings and services from every list. Returns the number of
+ * sessions ended; null when no account of that name has ever signed in.
  */
 export async function banAccount(databaseUrl: string, accountName: string, reason = ''): Promise<number | null> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const nowMs = Date.now();
       const account = await findAccountByName(tx, accountName);
-      // Locked as for a deletion: presence, clocks of leagues and listings before the person.
+      // Same lock order as a deletion: presence, league clocks and listings before the person.
       const person = account === undefined ? undefined : await lockPerson(tx, { userId: account.id, nowMs });
       const ended = person === undefined ? null : await banUser(tx, { accountName, nowMs });
       if (person === undefined || ended === null) return null;
@@ -31,7 +31,7 @@ export async function banAccount(databaseUrl: string, accountName: string, reaso
       const uuids = await deactivateListingsOf(tx, { userId, clocks: person.clocks });
       await tellInOrder([
         ...(await listAskers(tx, { uuids, state: 'gone', nowMs })),
-        // Written in the same transaction, so that a ban that took effect reaches every open tab.
+        // Written in the same transaction, so that every open tab is notified of a ban that took effect.
         { id: userId, tell: () => publishEvent(tx, { room: userRoom(userId), event: 'got-banned', data: {} }) },
       ]);
       await hideServicesOf(tx, { userId, nowMs });
@@ -42,15 +42,15 @@ export async function banAccount(databaseUrl: string, accountName: string, reaso
 }
 
 /**
- * Lets an account sign in again, by its name, or by the publisher's id of one that was deleted (D18); false when there
- * is no such account.
+ * Lets an account sign in again, by its name, or by the publisher's id if it was deleted. Returns false for an unknown
+ * account.
  */
 export async function unbanAccount(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
     withTransaction(db, async (tx) => {
       const lifted = await unbanUser(tx, { accountName });
       if (lifted === null && !(await liftRememberedBan(tx, accountName))) return false;
-      // A deleted account has no id of ours any more.
+      // A deleted account no longer has an id of ours.
       await noteAct(tx, { action: 'unban', subject: lifted === null ? {} : { userId: lifted.userId }, reason: '', nowMs: Date.now() });
       return true;
     }),
@@ -58,8 +58,8 @@ export async function unbanAccount(databaseUrl: string, accountName: string): Pr
 }
 
 /**
- * Deletes an account in its owner's name, a banned one too, whose ban stays (D18). False when nobody of that name has
- * ever signed in. Its grant at the publisher ends through the job.
+ * Deletes an account for its owner, including a banned one, whose ban stays. Returns false when no account of that name
+ * has ever signed in. A job ends its grant at the publisher.
  */
 export async function deleteAccountByName(databaseUrl: string, accountName: string): Promise<boolean> {
   return withDatabase(databaseUrl, (db) =>
@@ -77,7 +77,7 @@ export async function deleteAccountByName(databaseUrl: string, accountName: stri
 
 export type VouchReport = { readonly target: string; readonly vouchers: string[]; readonly reason: string; readonly atMs: number };
 
-/** Open reports of vouches, oldest first, with whose vouches they are about. */
+/** Open reports of vouches, oldest first, with the people whose vouches are reported. */
 export async function listVouchReports(databaseUrl: string): Promise<VouchReport[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<VouchReport>`
@@ -91,7 +91,7 @@ export async function listVouchReports(databaseUrl: string): Promise<VouchReport
   });
 }
 
-/** Removes the vouch of one account for another, with an audit entry; false when there is none. */
+/** Removes the vouch of one account for another, with an audit entry. Returns false when there was no such vouch. */
 export async function removeVouchByName(
   databaseUrl: string,
   { voucher, target, reason }: { voucher: string; target: string; reason: string },
@@ -106,8 +106,8 @@ export async function removeVouchByName(
 }
 
 /**
- * Closes the open reports on an account whose vouches stay, with an audit entry. Returns how many were open; null when
- * nobody of that name has ever signed in.
+ * Closes the open reports on an account and keeps its vouches, with an audit entry. Returns how many were open; null
+ * when no account of that name has ever signed in.
  */
 export async function closeVouchReportsByName(
   databaseUrl: string,
@@ -123,18 +123,18 @@ export async function closeVouchReportsByName(
 
 export type DisputeLine = {
   readonly id: string;
-  /** Null once the account is deleted, as `reporter`. */
+  /** Null once the account is deleted; so is `reporter`. */
   readonly target: string | null;
   readonly reporter: string | null;
   readonly service: string;
   readonly price: string;
   readonly reason: string;
   readonly atMs: number;
-  /** Disputes decided against the same person before. */
+  /** Earlier disputes decided against the same person. */
   readonly upheldBefore: number;
 };
 
-/** Undecided reports of services that were paid and not done (D64), oldest first. */
+/** Undecided reports of services that were paid and not done, oldest first. */
 export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> {
   return withDatabase(databaseUrl, async (db) => {
     const { rows } = await sql<DisputeLine>`
@@ -147,7 +147,7 @@ export async function listDisputes(databaseUrl: string): Promise<DisputeLine[]> 
   });
 }
 
-/** Decides a dispute, with an audit entry (D64); `decided` for one that was decided before. */
+/** Decides a dispute, with an audit entry. Returns `decided` if it was decided before. */
 export async function decideDisputeById(
   databaseUrl: string,
   { id, isUpheld, reason }: { id: string; isUpheld: boolean; reason: string },
@@ -155,7 +155,10 @@ export async function decideDisputeById(
   return withDatabase(databaseUrl, (db) => withTransaction(db, (tx) => decideDispute(tx, { id, isUpheld, reason, nowMs: Date.now() })));
 }
 
-/** The newest lines of the audit, of one account where it is named; null when nobody of that name has signed in. */
+/**
+ * Reads the newest lines of the audit, of one account if it is given. Returns null when no account of that name has
+ * ever signed in.
+ */
 export async function readAuditOf(databaseUrl: string, accountName: string | null): Promise<AuditLine[] | null> {
   return withDatabase(databaseUrl, async (db) => {
     if (accountName === null) return readAudit(db, { userId: null });
@@ -171,7 +174,7 @@ export type SessionLine = {
   readonly endedMs: number | null;
 };
 
-/** Sessions of an account that are kept, newest first; null when nobody of that name has ever signed in. */
+/** Lists the stored sessions of an account, newest first; null when no account of that name has ever signed in. */
 export async function listSessions(databaseUrl: string, accountName: string): Promise<SessionLine[] | null> {
   return withDatabase(databaseUrl, (db) =>
     db.transaction().execute(async (tx) => {
@@ -207,7 +210,7 @@ export async function endSessionsByName(
       await noteAct(tx, { action: 'end-sessions', subject: { userId }, reason, nowMs });
       const sessions = sessionIds.length;
       if (!isStolen) return { sessions, tokens: 0, webhooks: 0 };
-      // All webhooks first: those of tokens would be turned off with their tokens, and not counted.
+      // Turn off all webhooks first: webhooks of tokens would go with their tokens and not be counted.
       const webhooks = await turnOffAllWebhooks(tx, { userId, reason, nowMs });
       return { sessions, tokens: await endTokens(tx, { userId, reason, nowMs }), webhooks };
     }),

@@ -1,6 +1,6 @@
 /**
- * The audit: what operators did, when keys changed, who signed in, and who let programs in. Names are looked up when it
- * is read.
+ * The audit: acts of operators, key changes, sign-ins, and tokens made for programs. Names are looked up when it is
+ * read.
  */
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -8,8 +8,8 @@ import type { Database } from './db/schema.ts';
 import type { AuthConfig } from './features/auth/index.ts';
 
 /**
- * Acts that are noted from here; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are
- * written where they happen.
+ * Acts written by this module; `remove-vouch`, `close-vouch-reports`, `uphold-dispute` and `reject-dispute` are written
+ * where they happen.
  */
 type Action =
   | 'ban'
@@ -26,14 +26,14 @@ type Action =
   | 'delete-webhook'
   | 'turn-off-webhook';
 
-/** Entries are kept two years, in ms. */
+/** Retention of entries: two years, in ms. */
 const KEPT_MS = 730 * 86_400_000;
 const MOST_SHOWN = 200;
-/** Any constant does: servers that start together take turns by it. */
+/** Arbitrary constant: id of the lock by which servers that start together take turns. */
 const KEYS_LOCK = 5_403_118_035;
 
 /**
- * Notes an act in the transaction of its effect. The subject holds our own ids only, so that no name outlives an
+ * Writes an act in the transaction of its effect. The subject holds only our own ids, so that no name outlives an
  * account.
  */
 export async function noteAct(
@@ -47,8 +47,8 @@ export async function noteAct(
 }
 
 /**
- * Notes that the keys are others than those of the last start of any server. A fingerprint says which they are: 48 bits
- * of a hash, from which no key of 32 random bytes can be found.
+ * Records that the keys differ from those of the last start of any server. Keys are identified by fingerprint: 48 bits
+ * of a hash, from which a key of 32 random bytes cannot be recovered.
  */
 export async function noteKeys(
   db: Kysely<Database>,
@@ -82,12 +82,12 @@ export function fingerprint(use: string, key: Uint8Array): string {
   return createHash('sha256').update(`poexchange ${use} key\n`).update(key).digest('hex').slice(0, 12);
 }
 
-/** A line of the audit; `who` are names of accounts, or ids of those that are deleted. */
+/** A line of the audit; `who` holds account names, or ids of deleted accounts. */
 export type AuditLine = { readonly atMs: number; readonly action: string; readonly who: string; readonly reason: string };
 
 /**
- * The newest lines of the audit, newest first, sign-ins among them (as long as sessions are kept); of one account where
- * its id is given.
+ * Reads the newest lines of the audit, newest first, including sign-ins for as long as sessions are stored; of one
+ * account if its id is given.
  */
 export async function readAudit(db: Kysely<Database>, { userId }: { userId: string | null }): Promise<AuditLine[]> {
   const { rows } = await sql<AuditLine>`
@@ -109,7 +109,7 @@ function nameOf(field: string) {
   return sql`coalesce((select name from users where id::text = subject->>${field}), subject->>${field})`;
 }
 
-/** Forgets entries, and disputes about deleted accounts, that are two years old. */
+/** Deletes entries, and disputes about deleted accounts, that are two years old. */
 export async function pruneAudit(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('audit_entries')

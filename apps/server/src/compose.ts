@@ -79,16 +79,16 @@ export type Composition = {
   /** Parts of the site that this node can see, regardless of its roles. */
   readonly looks: Looks;
   readonly authenticate: (token: string) => Promise<Caller | RefusedToken>;
-  /** Mounts all endpoints; returns what is best done before the first request. */
+  /** Mounts all endpoints and returns `warm`, which should run before the first request. */
   readonly register: (app: ServerApp) => { readonly warm: () => Promise<void> };
 };
 
-/** Notifies every tab of sessions that ended against their owner's will (R4.15). */
+/** Notifies every tab of sessions that ended against their owner's will. */
 async function tellSessionsEnded(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
 }
 
-/** Closes the sockets of sessions on all nodes without notifying their pages (D13). */
+/** Closes the sockets of sessions on all nodes without notifying their pages. */
 async function closeSessions(tx: Transaction<Database>, ended: EndedSessions): Promise<void> {
   for (const sessionId of ended.sessionIds) await publishEvent(tx, { room: sessionRoom(sessionId), event: SESSION_CLOSED, data: {} });
 }
@@ -132,7 +132,7 @@ export function composeServer(parts: Parts): Composition {
     waitForLeague: createLeagueTurns(),
     requireOwnIgn: (value) => requireOwnIgn(gameData, value),
     requireOwnCharacter: async (value) => {
-      // A buyer copies within a click: a list read before suffices, however old, and only an unknown name asks the
+      // A buyer copies within a click, so any list read before is good enough; only an unknown name needs a call to the
       // publisher.
       const known = await listOwnCharacters(gameData, value.userId, value.game, { maxAgeMs: Number.POSITIVE_INFINITY });
       if (!known.characters.some((character) => character.name === value.ign && character.league === value.league))
@@ -160,7 +160,7 @@ export function composeServer(parts: Parts): Composition {
   });
   const endByPage = async (caller: Caller, onEnded: typeof closeSessions): Promise<void> => {
     await signOut(gameData, { userId: caller.id, sessionId: caller.sessionId, onEnded });
-    // Signing out has succeeded: presence that could not follow does so when the grace is over.
+    // Sign-out has succeeded; presence that could not be updated follows when the grace is over.
     const leave = async (): Promise<void> => {
       if (!(await hasLiveSession(db, { userId: caller.id, nowMs: clock() }))) await leaveAtOnce(presence, caller.id);
     };
@@ -191,7 +191,7 @@ export function composeServer(parts: Parts): Composition {
       },
       onActivity: createActivityNotes(presence),
       netWorth: createNetWorthHooks(base),
-      // D13: the first ends the session in all its tabs and notifies them, the second does not notify.
+      // D13: signing out notifies all tabs of the session, removing the token does not.
       onRemoveToken: (caller) => endByPage(caller, tellSessionsEnded),
       onRemoveTokenOnly: (caller) => endByPage(caller, closeSessions),
       onVouch: ({ userId: targetId, ...vouch }) => vouchFor(base, { targetId, ...vouch }),

@@ -18,7 +18,7 @@ export type Role = (typeof roles)[number];
 
 const rolesVariable = z.pipe(listVariable(), z.array(z.enum(roles)));
 
-/** The server's environment (D02), by variable. */
+/** The server's environment, by variable. */
 export const serverVariables = z.object({
   ...partnerVariables,
   ...chatVariables,
@@ -27,7 +27,10 @@ export const serverVariables = z.object({
   ...gameDataVariables,
   ...statusVariables,
   ...proxyVariables,
-  /** Time in ms for which a program that is told to stop goes on, not ready any more, so that a balancer notices. */
+  /**
+   * Time in ms for which the program keeps serving after a stop signal, reporting not ready, so that a balancer
+   * notices.
+   */
   SHUTDOWN_DELAY_MS: z._default(integerVariable({ minimum: 0, maximum: 120_000 }), 0),
   ...tracingVariables,
   ...redisVariables,
@@ -41,9 +44,9 @@ export const serverVariables = z.object({
   ICON_BASE: z.optional(urlVariable()),
   ROLES: z._default(rolesVariable, [...roles]),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  /** `run`: scripted traders belong to this installation, and it is ready only once they have listed (D01). */
+  /** `run`: scripted traders belong to this installation, which is ready only once they have listed. */
   TRADERS: z._default(z.enum(['run', 'none']), 'none'),
-  /** Connections that one address may hold open at a time; addresses of this machine are not bounded. */
+  /** Connections that one address may hold open at a time; addresses of this machine are not limited. */
   CONNECTIONS_PER_ADDRESS: z._default(integerVariable({ minimum: 10, maximum: 1_000_000 }), CONNECTIONS_PER_ADDRESS),
 });
 

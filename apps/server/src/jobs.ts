@@ -1,4 +1,4 @@
-/** The server's recurring work (D18, D22). Every job may run on any node, and twice. */
+/** The server's recurring work. Every job may run on any node, and twice. */
 import { defineJob, type AnyJob } from '@poexchange/platform/jobs';
 import * as z from 'zod/mini';
 import type { DeliverDeps } from './features/webhooks/index.ts';
@@ -43,9 +43,7 @@ export const jobs: readonly AnyJob<JobContext>[] = [
   defineJob({ name: 'prune', payload: empty, schedule: EVERY_TEN_MINUTES, retries: 2, load: () => import('./jobs/prune.ts') }),
 ];
 
-/**
- * Work that waits for others' servers. It has slots of its own, so that slow ones never hold up the recurring work.
- */
+/** Work that waits for other servers. It has its own slots, so that slow receivers never delay the recurring work. */
 export const deliveryJobs: readonly AnyJob<DeliverDeps>[] = [
   defineJob({ ...deliverWebhook, load: () => import('./jobs/deliver-webhook.ts') }),
 ];

@@ -39,7 +39,7 @@ import { forgetNode, HEARTBEAT_EVERY_MS } from './realtime/heartbeat.ts';
 import { keepPresence } from './realtime/keep-presence.ts';
 import { createServerMetrics } from './status/server-metrics.ts';
 
-/** Longest wait for the replies of requests in hand when the program stops, in ms. */
+/** Maximum wait on shutdown for the replies of requests in progress, in ms. */
 const LONGEST_REPLY_MS = 8000;
 
 const config = readServerConfig();
@@ -157,7 +157,7 @@ if (config.ROLES.includes('http')) {
     poe2Stashes: config.GAME_API_POE2_STASHES === 'offered',
     folder: webAppFolder,
   });
-  // Requests that come earlier read what they need themselves.
+  // Earlier requests read what they need themselves.
   void warm()
     .catch((error: unknown) => log.warn({ err: error }, 'the feeds were not read ahead'))
     .finally(onWarm);
@@ -221,7 +221,7 @@ if (config.ROLES.includes('jobs')) {
 const notes = keepStatusNotes({ db, clock, looks }, { log });
 shutdown.onShutdown('status notes', notes.stop);
 
-// Runs first when the program stops: nobody is cut off in the middle of an answer.
+// Runs first on shutdown, so that requests in progress get their reply.
 shutdown.onShutdown(
   'requests in hand',
   async () => {

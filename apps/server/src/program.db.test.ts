@@ -1,6 +1,4 @@
-/**
- * The server as operators start it: what it tells them on its status port, and what it sends to a collector of traces.
- */
+/** The server as operators start it: what its status port shows, and what it sends to a trace collector. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +30,7 @@ async function startServer() {
   });
   const server = await startTestProgram(path.join(import.meta.dirname, 'main.ts'), {
     DATABASE_URL: database.url,
-    // No replica: it is told that it is not read.
+    // Not a replica: the server must report that it is not read.
     DATABASE_REPLICA_URL: database.url,
     REDIS_URL: redis.url,
     PUBLIC_URL: 'http://localhost',
@@ -50,7 +48,7 @@ async function startServer() {
   return { server, collector, redis, database, loginKey: new TextEncoder().encode(loginKey) };
 }
 
-/** Adds a person who is signed in; returns the token. */
+/** Adds a signed-in person; returns the token. */
 async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof startServer>>, name = 'Kirael'): Promise<string> {
   const { rows } = await database.pool.query<{ user: string; session: string }>(
     `with person as (insert into users (account_uuid, name, created_ms, signed_in_ms) values ($2, $2 || '#1234', $1, $1) returning id)
@@ -61,7 +59,7 @@ async function addPerson({ database, loginKey }: Awaited<ReturnType<typeof start
   return signLoginToken({ userId: rows[0]?.user ?? '', sessionId: rows[0]?.session ?? '' }, { key: loginKey, issuedMs: nowMs });
 }
 
-it('tells what each of its parts does, and sends requests, events of pages and jobs as traces', { timeout: 300_000 }, async () => {
+it('reports the state of each part, and sends requests, page events and jobs as traces', { timeout: 300_000 }, async () => {
   const started = await startServer();
   const { server, collector, redis, database } = started;
   const socket = io(server.url, { auth: { token: await addPerson(started) }, transports: ['websocket'], reconnection: false });
@@ -188,7 +186,7 @@ it('serves every kind of request without a Node.js warning', { timeout: 300_000 
   await ask('/nothing');
   await ask('/api/v1/users/export');
   const body = JSON.stringify({ items: Array.from({ length: 100_000 }, () => 1000) });
-  // Rejected for its content, or because the caller already fills their share of the thread.
+  // Refused for its content, or because the caller already uses their share of the thread.
   expect([400, 429]).toContain(await ask('/api/v1/listings', { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
   await server.stop();
   expect(server.readLog()).not.toMatch(/Warning/);

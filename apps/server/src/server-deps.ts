@@ -1,4 +1,4 @@
-/** Dependencies of the server's features; made once in main, passed in everywhere. */
+/** Dependencies of the server's features, created once in main and passed in everywhere. */
 import type { Game } from '@poexchange/domain/item';
 import type { LeagueEntry, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { Logger } from '@poexchange/platform/log';
@@ -7,7 +7,7 @@ import type { ReplicaReads } from './db/read-replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Announcements } from './realtime/announcements.ts';
 
-/** Reads published price files; a missing file is an empty one (R7.17). */
+/** Reads published price files; a missing file counts as empty. */
 export type PriceFiles = {
   readonly readSummaries: (options: { game: Game; league: string; tag: string }) => Promise<SummaryFile>;
   readonly readValuations: (options: { game: Game; league: string; tag: string }) => Promise<ValuationFile>;
@@ -20,8 +20,8 @@ export type ServerDeps = {
   /** Milliseconds since 1970 (D04); tests pass their own. */
   readonly clock: () => number;
   readonly prices: PriceFiles;
-  /** News that nodes tell each other through Redis; absent where none is used. */
+  /** Announcements between nodes through Redis; absent without Redis. */
   readonly announcements?: Announcements | undefined;
-  /** Reads that may be some seconds old; absent where there is no replica. */
+  /** For reads that may be a few seconds old; absent without a replica. */
   readonly replica?: ReplicaReads | undefined;
 };

@@ -34,7 +34,7 @@ export type AccountTables = {
     expires_ms: number;
     last_used_ms: number | null;
   };
-  /** Partner accounts that sign a person in (D14). */
+  /** Partner accounts that sign a person in. */
   partner_links: { user_id: string; issuer: string; subject: string; name: string | null; linked_ms: number };
   partner_states: {
     state_hash: string;
@@ -56,8 +56,8 @@ export type AccountTables = {
   };
   sign_in_states: { state_hash: string; code_verifier: string; return_path: string; expires_ms: number };
   /**
-   * Grants of deleted accounts that still have to be ended at the publisher, sealed with the id of a person who is
-   * gone.
+   * Grants of deleted accounts that still have to be revoked at the publisher, sealed with the id of the deleted
+   * person.
    */
   grant_revocations: {
     sealed_for: string;
@@ -67,9 +67,9 @@ export type AccountTables = {
     next_ms: number;
     attempts: Generated<number>;
   };
-  /** Bans that outlive the account, by SHA-256 of the publisher's id of it. */
+  /** Bans that outlive the account, by SHA-256 of the account's id at the publisher. */
   forgotten_bans: { account_hash: string; banned_ms: number };
-  /** First answers of deletions, by a hash of person and idempotency key. */
+  /** First replies to deletions, by a hash of person and idempotency key. */
   deletion_receipts: { receipt_hash: string; deleted_ms: number };
   main_igns: { user_id: string; game: Game; league: string; ign: string; confirmed_ms: number };
 };

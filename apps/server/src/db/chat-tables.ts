@@ -2,7 +2,7 @@ import type { ChatAccountId } from '@poexchange/domain/ids';
 import type { Generated } from 'kysely';
 
 export type ChatTables = {
-  /** Accounts of the chat platform that people linked (D63). */
+  /** Accounts of the chat platform that people linked. */
   chat_links: {
     user_id: string;
     account_id: ChatAccountId;
@@ -10,7 +10,7 @@ export type ChatTables = {
     name_shown: Generated<boolean>;
     linked_ms: number;
   };
-  /** Links that were started, and what came of them. */
+  /** Links that were started, and their outcomes. */
   chat_link_states: {
     state_hash: string;
     session_id: string;

@@ -1,4 +1,4 @@
-/** A text from outside as PostgreSQL can hold it: without NUL, and without halves of surrogate pairs. */
+/** Returns a text from outside in a form PostgreSQL can store: without NUL and without unpaired surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }

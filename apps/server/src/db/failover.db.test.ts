@@ -1,4 +1,4 @@
-/** The primary dies and its replica takes over, while the server goes on. */
+/** The primary dies and its replica takes over while the server keeps running. */
 import { fileURLToPath } from 'node:url';
 import { createPool, migrate } from '@poexchange/platform/db';
 import { canReplicate, startTestPair } from '@poexchange/platform/testing';
@@ -10,7 +10,10 @@ import { startMarketNode } from '../testing/market-node.ts';
 const SELLERS = 12;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Publishes for a person until it is acknowledged, as a page does: with one key. Returns the statuses of all tries. */
+/**
+ * Publishes for a person until it is acknowledged, as a page does: with the same key each time. Returns the statuses of
+ * all attempts.
+ */
 async function publish(market: Market, seller: Person): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.at(-1) !== 200) {
@@ -24,7 +27,7 @@ async function publish(market: Market, seller: Person): Promise<number[]> {
   return statuses;
 }
 
-// A machine without PostgreSQL's own programs skips it.
+// Skipped on a machine without the PostgreSQL programs.
 it.skipIf(!(await canReplicate()))(
   'D02, D17 the primary dies, a replica takes over: nothing acknowledged is lost or done twice, no event is missed',
   async () => {

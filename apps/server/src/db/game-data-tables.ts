@@ -10,8 +10,8 @@ export type StoredCharacter = { name: string; league: string; class: string; lev
 /** `id` is lower-cased, `name` the publisher's spelling. */
 export type StoredLeague = { id: string; name: string };
 /**
- * Position and text of a raw item. `name` is what the game shows as its name, `hashes` are the groups it may be offered
- * under. Rows read before frame types and groups were kept lack those.
+ * Position and text of a raw item. `name` is the name shown in the game, `hashes` are the groups it may be offered
+ * under. Rows read by versions without frame types and groups lack those fields.
  */
 export type StoredTabItem = {
   x: number;
@@ -25,7 +25,7 @@ export type StoredTabItem = {
   hashes?: string[];
 };
 
-/** A group of items that lay in somebody's stash (D58); `icon` is a path below the icon host. */
+/** A group of items found in at least one stash; `icon` is a path below the icon host. */
 export type StashGroup = { hash: string; tag: Tag; key: string; properties: HashProperties; icon: string | null };
 
 export type GameDataTables = GameApiBudgetTables & {

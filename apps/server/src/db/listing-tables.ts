@@ -12,7 +12,7 @@ export type StoredListingItem = {
   rawItems: { id: string; stackSize: number }[];
 };
 
-/** Name of a custom group's listing, and the tags of its items (D25). */
+/** Name of a custom group's listing, and the tags of its items. */
 export type CustomListing = { name: string; tags: Tag[] };
 
 type Json<T> = ColumnType<T, string, string>;
@@ -34,33 +34,33 @@ export type ListingTables = {
     support_regex: boolean;
     regex_extra_price: number;
     regex_quant_extra_price: number;
-    /** Top tabs only: a part of a map or unique tab counts as that tab. */
+    /** Top-level tabs only: a part of a map or unique tab counts as that tab. */
     stash_tabs: Json<StashTabId[]>;
-    /** The `stash_tabs` that no search reaches (R6.09). */
+    /** The `stash_tabs` that no search matches. */
     search_denied_tabs: ColumnType<StashTabId[], string | undefined, string>;
     items: Json<StoredListingItem[]>;
     /** [hash, price, quantity] rows as the feed sends them. */
     feed_items: Json<[string, number, number][]>;
     deselected: Json<string[]>;
     total_price: number;
-    /** The version buyers quote when they ask (D31). */
+    /** The listing version that buyers quote in a request. */
     timestamp_ms: number;
     /** Start of the two hours of R4.02. */
     listed_ms: number;
-    /** Last change of anything the feed shows, in commit order per league (D21). */
+    /** Last change of anything the feed shows, in commit order per league. */
     changed_ms: number;
     state: 'active' | 'inactive' | 'deleted';
     ended_ms: number | null;
     seen_ms: number | null;
-    /** Entered by hand: no stacks that could be read (D55). */
+    /** Entered by hand: there are no stacks to read. */
     by_hand: Generated<boolean>;
-    /** Groups in `items`, and stacks in all of them. */
+    /** Number of groups in `items`, and number of stacks in all of them. */
     group_count: ColumnType<number, number | undefined, number>;
     stack_count: ColumnType<number, number | undefined, number>;
   };
-  /** Ids of listings whose owner deleted their account (D18), for the feeds. */
+  /** Ids of listings whose owner deleted their account, for the feeds. */
   departed_listings: { uuid: string; game: Game; league: string; changed_ms: number };
-  /** One row a league: the last change time given out. Its lock puts changes in commit order. */
+  /** One row per league: the last change time issued. Its lock puts changes in commit order. */
   listing_clocks: { game: Game; league: string; last_ms: number };
   user_presence: {
     user_id: string;
@@ -68,9 +68,9 @@ export type ListingTables = {
     last_active_ms: number;
     disconnected_ms: number | null;
     state: 'online' | 'idle' | 'playing' | 'offline';
-    /** Since when the person is there without having been offline between. */
+    /** Time since which the person has not been offline. */
     online_ms: Generated<number | null>;
-    /** Time until which the person said that they play (D64); it may be over. */
+    /** Time until which the person said they are playing; may be past. */
     playing_until_ms: Generated<number | null>;
     /** Time at which the person was last made offline. */
     offline_ms: Generated<number | null>;

@@ -1,4 +1,4 @@
-/** Migrations that move what people have stored: old rows go in as they were written and keep their meaning. */
+/** Migrations that move stored data: old rows are inserted as they were written and keep their meaning. */
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ describe('0015: trades apart from notifications', () => {
     });
   }
 
-  it('D38 keeps every column of every trade, and what its owner read and took out of the centre in its notification', async () => {
+  it('D38 keeps every column of every trade, and the read and deleted states of its notification', async () => {
     await storeOld();
     await migrate({ pool: database.pool, schema: 'public', folder });
     const trades = await readAll('trades');
@@ -116,7 +116,7 @@ describe('0015: trades apart from notifications', () => {
       }),
     );
     expect(await readAll('notifications')).toEqual(
-      // A notification whose owner is gone has no reader left.
+      // A notification whose owner was deleted has no reader.
       old
         .filter(({ receiver_id: receiver }) => receiver !== null)
         .map(({ id, receiver_id, sender_id, type, game, read, deleted_ms, created_ms }) => {
@@ -127,7 +127,7 @@ describe('0015: trades apart from notifications', () => {
     expect(await readAll('listing_takings')).toMatchObject([{ trade_id: done, listing_uuid: request.listing_uuid }]);
   });
 
-  it('D18, D38 leaves no trade behind what hangs on it, and lets people go', async () => {
+  it('D18, D38 leaves no orphaned trades, and allows accounts to be deleted', async () => {
     await storeOld();
     await migrate({ pool: database.pool, schema: 'public', folder });
     const db = createDb<Database>(database.pool);
@@ -140,7 +140,7 @@ describe('0015: trades apart from notifications', () => {
     expect(await readAll('trades')).toHaveLength(4);
   });
 
-  it('D38 writes no stored trade again, however many there are', async () => {
+  it('D38 does not rewrite stored trades, however many there are', async () => {
     await storeOld();
     const places = async (table: string): Promise<unknown[]> =>
       (await database.pool.query(`select id, ctid::text, xmin::text from ${table} order by id`)).rows;

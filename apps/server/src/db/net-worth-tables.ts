@@ -27,7 +27,7 @@ export type NetWorthTables = {
     next_manual_ms: number | null;
     next_auto_ms: number | null;
     updated_ms: number;
-    /** The token of auto snapshots (R4.40), the socket of the page that holds it, and its end. */
+    /** Auto-snapshot token, the socket of the page that holds it, and when it expires. */
     token: string | null;
     token_socket: string | null;
     token_expires_ms: number | null;
@@ -46,7 +46,7 @@ export type NetWorthTables = {
     type: 'manual' | 'auto';
     total_chaos: number;
     hourly_income: number;
-    /** Quantity, price, own prices, tabs (D71); null without a previous snapshot. */
+    /** Quantity, price, own prices, tabs; null without a previous snapshot. */
     effects: number[] | null;
     priced_tabs: JSONColumnType<[string, number][]>;
     priced_categories: JSONColumnType<[string, number][]>;

@@ -3,21 +3,21 @@ import type { Game } from '@poexchange/domain/item';
 import type { ColumnType, Generated } from 'kysely';
 
 export type NotificationTables = {
-  /** Notifications of each person (D38). */
+  /** Notifications of each person. */
   notifications: {
     id: Generated<string>;
     receiver_id: string;
-    /** Null where nobody sent it, and once who did has deleted their account (D18). */
+    /** Null for a message of the site, and once the sender has deleted their account. */
     sender_id: string | null;
     type: NotificationType;
-    /** Null where it is of both games. */
+    /** Null if it concerns both games. */
     game: Game | null;
-    /** Id of its subject; for a request the trade. */
+    /** Id of its subject; for a request, the trade. */
     subject_id: string | null;
-    /** Null where its subject is read instead. */
+    /** Null if the text is read from the subject. */
     body: ColumnType<Notification['body'] | null, string | null, never>;
     read: Generated<boolean>;
-    /** Time of removal from the centre. */
+    /** When it was removed from the notification centre. */
     deleted_ms: Generated<number | null>;
     created_ms: number;
   };

@@ -3,7 +3,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from './open-database.ts';
 
-it('D21 statements have 30 s, and a transaction of a node that hangs 5 s, with and without a pooler before the other pool', async () => {
+it("D21 limits statements to 30 s, and a hanging node's transaction to 5 s, with and without a pooler", async () => {
   const database = await createTestDatabase({ migrations: [] });
   onTestFinished(database.drop);
   const log = createLogger({ name: 'test', level: 'silent' });

@@ -1,4 +1,4 @@
-/** The server behind PgBouncer in transaction mode, and what of it needs a session of its own. */
+/** The server behind PgBouncer in transaction mode, including the parts that need a session of their own. */
 import { fileURLToPath } from 'node:url';
 import { createDb } from '@poexchange/platform/db';
 import { enqueue, startJobs } from '@poexchange/platform/jobs';
@@ -14,9 +14,9 @@ import { openDatabase, warnWithoutLimit } from './open-database.ts';
 const migrations = [{ schema: 'public', folder: fileURLToPath(new URL('../../migrations', import.meta.url)) }];
 const log = createLogger({ name: 'test', level: 'silent' });
 
-// A machine without PgBouncer skips this; where it has to run, PGBOUNCER=required fails instead.
+// Skipped on a machine without PgBouncer; PGBOUNCER=required makes it fail instead.
 describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transaction mode', () => {
-  it('D02, D17, D22 publishes, takes a request, tells it at a socket and runs its jobs', async () => {
+  it('D02, D17, D22 publishes, stores a request, notifies through the socket and runs its jobs', async () => {
     const database = await createTestDatabase({ migrations, jobs: 'queue' });
     onTestFinished(database.drop);
     const pooler = await startTestPooler(database.url, { poolSize: 2 });
@@ -51,7 +51,7 @@ describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transa
     await expect.poll(readState).toBe('inactive');
   });
 
-  it('says so where nothing ends a statement that hangs', async () => {
+  it('warns when statements have no time limit', async () => {
     const database = await createTestDatabase({ migrations: [] });
     onTestFinished(database.drop);
     const warned: string[] = [];

@@ -12,7 +12,7 @@ const database = await createTestDatabase({ migrations });
 const db = createDb<Database>(database.pool);
 afterAll(() => database.drop());
 
-it('removes all that meet the condition, however many batches that takes, and nothing else', async () => {
+it('removes all rows that meet the condition, in any number of batches, and nothing else', async () => {
   await sql`with room as (insert into rooms (room, seq) values ('user-x', 40))
     insert into room_events (room, seq, event, data, created_at)
     select 'user-x', n, 'notification', '{}', now() - make_interval(hours => n) from generate_series(1, 40) n`.execute(db);
@@ -23,7 +23,7 @@ it('removes all that meet the condition, however many batches that takes, and no
   expect(left.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
 });
 
-it('the rooms of sessions go with them, and those of people and of living sessions stay', async () => {
+it('removes the rooms of ended sessions, and keeps the rooms of people and live sessions', async () => {
   await sql`
     with person as (insert into users (account_uuid, name, created_ms, signed_in_ms) values ('p', 'P#1', 0, 0) returning id),
     opened as (insert into sessions (id, user_id, created_ms, expires_ms) select gen_random_uuid(), id, 0, n from person, (values (0), (9000000000000)) as life (n) returning id)

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Rows removed by one statement: some tenths of a second, and few locks at a time. */
+/** Rows removed by one statement: takes a few tenths of a second and holds few locks at a time. */
 const BATCH_ROWS = 10_000;
 
 /**
- * Removes the rows of a table that meet a condition, some at a time: after a pause of this job, or a league's start,
- * one statement for all of them would run into its time limit and remove none. Returns how many went.
+ * Removes the rows of a table that meet a condition, in batches: after a pause of the job, or a league's start, a
+ * single statement would time out and remove none. Returns the number of rows removed.
  */
 export async function pruneInBatches(
   db: Kysely<Database>,

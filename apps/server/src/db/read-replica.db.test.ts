@@ -1,4 +1,4 @@
-/** Feeds that are first read from a replica which is some changes behind. */
+/** Feeds that are first read from a replica that lags a few changes behind. */
 import { servicesApi } from '@poexchange/contract/rest/services';
 import { createDb } from '@poexchange/platform/db';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Holds the database as it is now, in a transaction with one snapshot; it counts what it is asked. */
+/** Freezes the database in a transaction with one snapshot, and counts the reads of it. */
 async function freeze(): Promise<ReplicaReads & { readonly countReads: () => number }> {
   const tx = await createDb<Database>(market.database.pool).startTransaction().setIsolationLevel('repeatable read').execute();
   await tx.selectFrom('users').select('id').limit(1).execute();
@@ -35,7 +35,7 @@ async function publish(seller: Person): Promise<void> {
   expect(await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).toMatchObject({ status: 200 });
 }
 
-it('D21 a feed first read from a replica that lags is as new as any other', async () => {
+it('D21 a feed first read from a lagging replica is as current as any other', async () => {
   const [stays, leaves, comes] = await Promise.all(['Stays', 'Leaves', 'Comes'].map((ign) => market.addPerson(ign)));
   if (stays === undefined || leaves === undefined || comes === undefined) throw new Error('three people');
   await publish(stays);
@@ -65,7 +65,7 @@ it('D21 a feed first read from a replica that lags is as new as any other', asyn
   expect(replica.countReads()).toBe(1);
 });
 
-it('R7.27 services first read from a replica that lags are as new as any others', async () => {
+it('R7.27 services first read from a lagging replica are as current as any others', async () => {
   const { save, post } = speakFor(market);
   const owners = await Promise.all(['First', 'Second', 'Third'].map((ign) => market.addPerson(ign)));
   const offer = async (owner: Person): Promise<string> => {

@@ -5,15 +5,17 @@ import type { Database } from './schema.ts';
 export type ReplicaReads = Pick<Replica<Database>, 'read' | 'mark'>;
 type Deps = { readonly db: Kysely<Database>; readonly replica?: ReplicaReads | undefined };
 
-/** Reads what may be some seconds old: from the replica, where there is one. Never what the caller has just written. */
+/**
+ * Runs a read that may be a few seconds old on the replica, if there is one. Not for what the caller has just written.
+ */
 export function readLagging<Result>(deps: Deps, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
   return deps.replica === undefined ? ask(deps.db) : deps.replica.read(ask);
 }
 
-/** Reads from the replica what was committed before a mark, and maybe more. */
+/** Reads from the replica, once it has everything committed before a mark. */
 export type ReadSince = <Result>(ask: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
-/** Marks this moment for reads of the replica that have to see everything written until now. */
+/** Marks this moment for replica reads that have to include everything written until now. */
 export async function markReads(deps: Deps): Promise<ReadSince> {
   const { db, replica } = deps;
   if (replica === undefined) return (ask) => ask(db);

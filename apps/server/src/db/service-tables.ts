@@ -3,7 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ServiceCategory, ServiceLocation, ServiceRegion } from '@poexchange/domain/service';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** Name, place and price of a service. */
+/** Name, location and price of a service. */
 type NamedService = {
   game: Game;
   league: string;
@@ -20,7 +20,7 @@ export type ServiceTables = {
   service_listings: NamedService & {
     id: Generated<string>;
     user_id: string;
-    /** Makes names that look alike one. */
+    /** Folded form, equal for names that look alike. */
     name_key: string;
     ign: string;
     rules: string;
@@ -36,7 +36,7 @@ export type ServiceTables = {
     game: Game;
     league: string;
     name: string;
-    /** Makes names that look alike one. */
+    /** Folded form, equal for names that look alike. */
     name_key: string;
     services: JSONColumnType<PresetService[]>;
     updated_ms: number;
@@ -47,7 +47,7 @@ export type ServiceTables = {
   service_requests: NamedService & {
     id: Generated<string>;
     listing_id: string | null;
-    /** Null once that person has deleted their account (D18); never both. */
+    /** Null once that person has deleted their account; never both. */
     owner_id: string | null;
     asker_id: string | null;
     rules: string;
@@ -59,20 +59,20 @@ export type ServiceTables = {
     done_ms: Generated<number | null>;
     declined_ms: Generated<number | null>;
     ended_by: Generated<'owner' | 'asker' | null>;
-    /** When both were told that its time is over. */
+    /** When both were notified that the request expired. */
     expired_ms: Generated<number | null>;
-    /** When the customer disputed it (D64). */
+    /** When the customer disputed it. */
     disputed_ms: Generated<number | null>;
-    /** Text that its asker sent along; empty for none. */
+    /** Message that the asker sent along; empty for none. */
     message: Generated<string>;
     asker_region: Generated<ServiceRegion | null>;
   };
-  /** Services that were paid and not done, as their customers say (D64). */
+  /** Services that customers report as paid and not done. */
   service_disputes: Omit<NamedService, 'league' | 'location'> & {
     id: Generated<string>;
     request_id: string | null;
     reporter_id: string | null;
-    /** Null once the account is deleted: then `target_hash` leads to it. */
+    /** Null once the account is deleted; `target_hash` then identifies it. */
     target_id: string | null;
     target_hash: Generated<string | null>;
     reason: string;
@@ -81,7 +81,7 @@ export type ServiceTables = {
     is_upheld: Generated<boolean | null>;
     decision: Generated<string>;
   };
-  /** Prices asked for a service on a day, in chaos. */
+  /** Asking prices of a service by day, in chaos. */
   service_price_days: {
     game: Game;
     league: string;
@@ -100,16 +100,16 @@ export type ServiceTables = {
     category: ServiceCategory;
     name: string;
     is_custom: boolean;
-    /** True where the voucher's account was new then. */
+    /** True if the voucher's account was new at the time. */
     is_new: boolean;
     vouched_ms: number;
-    /** Finished request it was given for; null for one of an earlier version, or without a trace of it. */
+    /** The finished request the vouch is for; null if it dates from an earlier version or cannot be traced. */
     request_id: string | null;
   };
   vouch_reports: {
     id: Generated<string>;
     reporter_id: string | null;
-    /** Null once the account is deleted: then `target_hash` leads to it. */
+    /** Null once the account is deleted; `target_hash` then identifies it. */
     target_id: string | null;
     target_hash: Generated<string | null>;
     reason: string;

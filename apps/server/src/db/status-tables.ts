@@ -1,14 +1,14 @@
 export type StatusTables = {
   status_marks: {
-    /** A part of the contract's; those of former versions are ignored. */
+    /** A part named in the contract; parts of former versions are ignored. */
     part: string;
-    /** Beginning of five minutes. */
+    /** Start of a five-minute slot. */
     slot_ms: number;
-    /** Looks of all nodes that found the part so. */
+    /** Number of checks, by all nodes, that found the part in this state. */
     works: number;
     late: number;
     away: number;
-    /** The newest look. */
+    /** Time of the newest check. */
     seen_ms: number;
   };
 };

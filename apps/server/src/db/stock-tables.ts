@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { StoredListingItem } from './listing-tables.ts';
 
 export type StockTables = {
-  /** Stacks handed over from a person's stock (D33). */
+  /** Stacks handed over from a person's stock. */
   handed_over: {
     id: Generated<number>;
     user_id: string;
@@ -15,16 +15,16 @@ export type StockTables = {
     item_id: string | null;
     hash: string;
     quantity: number;
-    /** Pieces there were before anything that still counts. */
+    /** Number of pieces before all hand-overs that still count. */
     held: number;
-    /** The stack's tab; where that was not known, all it may lie in. */
+    /** The stack's tab, or all tabs it may be in if that is unknown. */
     tab_ids: string[];
     handed_ms: number;
     undone_ms: number | null;
   };
-  /** Groups as they were last entered by hand (D55). */
+  /** Last quantities entered by hand, by group. */
   hand_entries: { user_id: string; game: Game; league: string; hash: string; quantity: number; entered_ms: number };
-  /** Pieces a trade took out of each listing, for undo. */
+  /** Pieces that a trade took from each listing, for undo. */
   listing_takings: {
     trade_id: string;
     listing_uuid: string;

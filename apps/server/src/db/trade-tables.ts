@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { ColumnType, Generated } from 'kysely';
 import type { CustomListing } from './listing-tables.ts';
 
-/** A wanted group as it stood when it was asked for; `picks` are the stacks that will be handed over. */
+/** A wanted group with its terms at the time of the request; `picks` are the stacks that will be handed over. */
 export type StoredTradeItem = {
   hash: string;
   quantity: number;
@@ -15,10 +15,10 @@ export type StoredTradeItem = {
 type Json<T> = ColumnType<T, string, string>;
 
 export type TradeTables = {
-  /** Trades: who asked whom for what, at which prices, and the outcome (D38). */
+  /** Trades: who requested what from whom, at which prices, and the outcome. */
   trades: {
     id: Generated<string>;
-    /** Null once that person has deleted their account (D18); never both. */
+    /** Null once that person has deleted their account; never both. */
     receiver_id: string | null;
     sender_id: string | null;
     game: Game;
@@ -32,15 +32,15 @@ export type TradeTables = {
     regex: string | null;
     valid: boolean;
     items: Json<StoredTradeItem[]>;
-    /** Groups in `items`; 0 for a trade from before they were counted. */
+    /** Number of groups in `items`; 0 for a trade stored before they were counted. */
     group_count: Generated<number>;
     /** Same buyer, listing and item set within 30 s make one trade (D32). */
     request_hash: string;
-    /** The lines given to the asker; a short one that stands for many parts comes first (D39). */
+    /** The lines given to the asker; the short one that replaces many parts comes first. */
     whispers: Json<string[]>;
     total_chaos: number;
     chaos_per_divine: number | null;
-    /** poe2: the unit of the trade and its worth in chaos (D59). */
+    /** poe2: the unit of the trade and its worth in chaos. */
     unit: 'c' | 'd' | 'ex' | 'r' | null;
     chaos_per_unit: number | null;
     processed_ms: number | null;
@@ -55,9 +55,9 @@ export type TradeTables = {
     handed_chaos: Generated<number | null>;
     is_whole: Generated<boolean>;
     regex_warning: Generated<boolean>;
-    /** Time when it was last corrected, or asked again, while it was open; null for one that was asked once. */
+    /** When it was last corrected or requested again while open; null if it was requested once. */
     asked_again_ms: Generated<number | null>;
-    /** Time when its receiver was last told of it anew; null if they were told once. */
+    /** When its receiver was last notified of it again; null if they were notified once. */
     told_again_ms: Generated<number | null>;
     created_ms: number;
   };

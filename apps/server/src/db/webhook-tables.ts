@@ -9,7 +9,7 @@ export type WebhookTables = {
     user_id: string;
     url: string;
     events: ChosenWebhookEvent[];
-    /** Sealed; so is the former one, which signs too until `old_secret_until_ms`. */
+    /** Sealed, as is the previous secret, which also signs until `old_secret_until_ms`. */
     secret: string;
     old_secret: string | null;
     old_secret_until_ms: number | null;
@@ -17,14 +17,14 @@ export type WebhookTables = {
     failing_since_ms: number | null;
     off_ms: number | null;
     off_by: 'owner' | 'failures' | null;
-    /** The token that made it; null for a page, or a token that is gone. */
+    /** The token that made it; null if a page made it, or if the token was deleted. */
     token_id: AccessTokenId | null;
   };
   webhook_deliveries: {
     id: Generated<WebhookDeliveryId>;
     webhook_id: WebhookId;
     type: string;
-    /** The JSON that is signed and sent, as text: each attempt sends the same bytes. */
+    /** The JSON that is signed and sent, stored as text so that each attempt sends the same bytes. */
     body: string;
     created_ms: number;
     state: Generated<'waiting' | 'delivered' | 'failed'>;

@@ -1,4 +1,4 @@
-/** Bans and ended sessions of one node, as requests and open sockets of another meet them, with Redis and without. */
+/** Bans and ended sessions on one node, as seen by requests and open sockets of another, with Redis and without. */
 import { createLogger } from '@poexchange/platform/log';
 import { createRedisLink, type RedisLink } from '@poexchange/platform/redis';
 import { startTestRedis, type TestRedis } from '@poexchange/platform/testing';
@@ -30,7 +30,7 @@ async function openLink(nodeId: string): Promise<RedisLink> {
   return link;
 }
 
-/** Starts two nodes, and signs the seller in twice, with an open page of each session at the second node. */
+/** Starts two nodes, and signs the seller in twice, with an open page of each session on the second node. */
 async function startNodes(sharing: 'Redis' | 'PostgreSQL alone') {
   const [here, there] = [await startNode('here', sharing), await startNode('there', sharing)];
   const [token, otherToken] = [await site.signIn(seller), await site.signIn(seller)];
@@ -44,7 +44,7 @@ async function startNode(nodeId: string, sharing: 'Redis' | 'PostgreSQL alone'):
 
 const SHUT_OUT = 'sessionExpired';
 
-/** Sends every event on an open page; returns the codes by name. A page that was closed meanwhile is shut out too. */
+/** Sends every event on an open page; returns the codes by name. A page closed in between counts as shut out. */
 async function sendOn({ socket }: OpenPage): Promise<Record<string, string>> {
   const closed = new Promise<{ code: string }>((resolve) => {
     if (socket.connected) socket.once('disconnect', () => resolve({ code: SHUT_OUT }));

@@ -1,4 +1,4 @@
-/** Every endpoint and event, as everybody calls it, on one server with the real sign-in check. */
+/** Every endpoint and event, called by everybody, on one server with the real sign-in check. */
 import { clientEvents } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
@@ -15,7 +15,7 @@ async function startSite(): Promise<{ site: AccessSite; node: AccessNode }> {
   return { site, node: await site.startNode('matrix') };
 }
 
-/** All that is stored of the seller, but for presence. */
+/** Reads everything stored about the seller, except presence. */
 async function readSeller(node: AccessNode, token: string): Promise<string> {
   const {
     exportedAtMs: _time,
@@ -25,7 +25,7 @@ async function readSeller(node: AccessNode, token: string): Promise<string> {
   return JSON.stringify(kept, null, 1);
 }
 
-it('R6.01, R8.19 every endpoint and event has its row, so that a new one is thought about', () => {
+it('R6.01, R8.19 every endpoint and event has a row, so that new ones are considered', () => {
   const names = endpoints.map(({ name }) => name).toSorted();
   for (const table of [makeCalls(0), codesOfOthers.endpoints, codesOfOwner.endpoints]) expect(Object.keys(table).toSorted()).toEqual(names);
   const sent = Object.keys({ ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents }).toSorted();
@@ -33,7 +33,7 @@ it('R6.01, R8.19 every endpoint and event has its row, so that a new one is thou
   expect(Object.fromEntries(endpoints.flatMap(({ name, scope }) => (scope === undefined ? [] : [[name, scope]])))).toEqual(scopesOf);
 });
 
-it('R6.01, R8.19 visitors, the banned, the expired and strangers change and learn nothing of the owner', async () => {
+it('R6.01, R8.19 visitors, banned and expired people and strangers change and learn nothing of the owner', async () => {
   const { site, node } = await startSite();
   const { clock } = site.scene;
   const owner = await site.signIn(seller);
@@ -64,7 +64,7 @@ it('R6.01, R8.19 visitors, the banned, the expired and strangers change and lear
   expect(await readSeller(node, owner)).toBe(before);
 });
 
-it('R6.02, R6.03, R6.04 who is signed in may use every endpoint and event, and do to their own what strangers were refused', async () => {
+it('R6.02, R6.03, R6.04 signed-in people may use every endpoint and event on their own data', async () => {
   const { site, node } = await startSite();
   const events = await node.sendAll(() => site.signIn(seller));
   expect(events.codes).toEqual(codesOfOwner.events);

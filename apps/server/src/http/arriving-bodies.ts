@@ -1,27 +1,30 @@
-/** Closes connections whose request bodies hardly arrive, and bounds how many one caller has under way. */
+/** Closes connections whose request bodies arrive too slowly, and limits how many one caller has in flight. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from './limits.ts';
 import { RateLimitedError } from './render-errors.ts';
 
-/** Rate a body needs after its grace, in bytes a millisecond: 0.26 Mbit/s, which the slowest phone networks reach. */
+/**
+ * Minimum rate of a body after its grace, in bytes per millisecond: 0.26 Mbit/s, which the slowest phone networks
+ * reach.
+ */
 const SLOWEST_BYTES_PER_MS = 32;
 /**
- * Bodies that may be arriving at a time: of one person, and of all visitors of one address. Nearly all are there within
- * moments of their head.
+ * Bodies that may be arriving at a time: of one person, and of all visitors of one address. Nearly all are complete
+ * within moments of their head.
  */
 const ARRIVING_PER_PERSON = 16;
 const ARRIVING_PER_ADDRESS = 64;
 const COME_AGAIN_MS = 1000;
 
 export type BodyTimes = {
-  /** Time in ms that any body has, however little of it arrives. */
+  /** Time in ms that any body has, however slowly it arrives. */
   readonly graceMs: number;
-  /** Interval in ms at which arriving bodies are looked at. */
+  /** Interval in ms at which arriving bodies are checked. */
   readonly checkEveryMs: number;
 };
 
-/** Returns whether a body arrives too slowly, by the time since it was first read and what has come since. */
+/** Returns whether a body arrives too slowly, by the time since the first read and the bytes since. */
 export function isTooSlow(arriving: { readonly elapsedMs: number; readonly receivedBytes: number }, graceMs: number): boolean {
   return arriving.elapsedMs > graceMs + arriving.receivedBytes / SLOWEST_BYTES_PER_MS;
 }
@@ -29,8 +32,8 @@ export function isTooSlow(arriving: { readonly elapsedMs: number; readonly recei
 type Arriving = { readonly raw: FastifyRequest['raw']; readonly startedMs: number; readonly startBytes: number };
 
 /**
- * Watches bodies from the moment they are read, or were refused unread: before that the server is at work, and reads
- * nothing. A slow one loses its connection, as with any timeout of HTTP.
+ * Watches bodies from the moment they are read, or were refused unread: before that the server is busy and reads
+ * nothing. A slow one loses its connection, like after other HTTP timeouts.
  */
 export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryMs }: BodyTimes): void {
   const byCaller = new Map<string, Arriving[]>();
@@ -51,7 +54,7 @@ export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryM
 
   app.addHook('preParsing', async (request, reply) => {
     if (watch(request) === 'watched') return;
-    // Its body is not waited for either.
+    // The server does not wait for its body either.
     void reply.header('connection', 'close');
     throw new RateLimitedError(COME_AGAIN_MS, 'arriving-bodies');
   });
@@ -62,7 +65,7 @@ export function boundArrivingBodies(app: FastifyInstance, { graceMs, checkEveryM
   let lookedMs = performance.now();
   const closeSlow = (): void => {
     const nowMs = performance.now();
-    // After a standstill of this process, what came meanwhile has not been read yet.
+    // After this process was suspended, bytes that arrived in that time have not been read yet.
     const wasAsleep = nowMs - lookedMs > graceMs / 2 + checkEveryMs;
     lookedMs = nowMs;
     if (wasAsleep) return;

@@ -1,4 +1,4 @@
-// The thread that reads large bodies: takes one after the other and replies with what it says.
+// The worker thread that reads large bodies: takes one after the other and replies with the parsed value.
 import { parentPort } from 'node:worker_threads';
 import { checkBody, type BodyJob } from './check-body.ts';
 import { endpoints } from './endpoints.ts';

@@ -20,10 +20,10 @@ import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 import { closeStalledReplies } from './unread-replies.ts';
 
 /**
- * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: the time a body has however
- * slowly it arrives; after that it needs 32 KiB a second. `requestMs`: the longest a head and its body may take in all;
- * replies, such as exports, may take longer. `checkEveryMs`: how often that is looked at. `stalledMs`: a connection
- * that takes no byte of its reply for so long is closed.
+ * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: time for any body, after
+ * which it needs 32 KiB a second. `requestMs`: maximum for a head and its body together; replies, such as exports, may
+ * take longer. `checkEveryMs`: interval of these checks. `stalledMs`: a connection that accepts no byte of its reply
+ * for this long is closed.
  */
 export type RequestTimeouts = {
   readonly headMs: number;
@@ -41,14 +41,14 @@ const standardTimeouts: RequestTimeouts = {
   checkEveryMs: 1000,
   stalledMs: 60_000,
 };
-/** Longer than proxies keep a connection, so that none sends a request into one that is about to close. */
+/** Longer than proxies keep a connection, so that none sends a request on one that is about to close. */
 const KEEP_ALIVE_MS = 72_000;
 const OPEN_API_PER_MINUTE = 60;
 
 /** An option of Node 24, which the types of Node 20 lack. */
 type UpgradingOptions = ServerOptions & { readonly shouldUpgradeCallback: (request: IncomingMessage) => boolean };
 
-/** The HTTP server with everything that is the same for all routes; features and files are mounted on it afterwards. */
+/** Builds the HTTP server with everything common to all routes; features and files are mounted on it afterwards. */
 export async function buildHttp(options: {
   log: Logger;
   publicUrl: string;
@@ -57,13 +57,13 @@ export async function buildHttp(options: {
   timeouts?: RequestTimeouts;
   /** Connections that one address may hold open at a time. */
   connectionsPerAddress?: number;
-  /** Counts limits of requests together with other nodes; without it this process counts alone. */
+  /** Shares rate limits with other nodes; without it this process counts alone. */
   redis?: RedisLink;
-  /** Entry of the thread that checks large bodies, for other endpoints than the contract's. */
+  /** Entry of the worker thread that checks large bodies, for endpoints other than the contract's. */
   bodyWorker?: URL;
-  /** Judges whether an address is a proxy's; by default those of this machine are. */
+  /** Returns whether an address is a proxy's; by default those of this machine are. */
   isProxy?: IsProxy;
-  /** Told of every reply and of refusals by limits. */
+  /** Notified of every reply and of refusals by rate limits. */
   observer?: HttpObserver;
   /** Called with refusals that an endpoint does not declare; by default they are logged. */
   onUndeclared?: (found: Undeclared) => void;
@@ -78,7 +78,7 @@ export async function buildHttp(options: {
           headersTimeout: headMs,
           requestTimeout: requestMs,
           keepAliveTimeout: KEEP_ALIVE_MS,
-          // Other offers to change the protocol, such as h2c, are ignored (RFC 9110).
+          // Other upgrades, such as h2c, are ignored (RFC 9110).
           shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
         } as UpgradingOptions,
         boundRequestsInHand(observer === undefined ? handle : observeReplies(handle, observer)),

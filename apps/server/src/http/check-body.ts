@@ -1,4 +1,4 @@
-/** Reads a large JSON body and checks it against its endpoint, in a thread of its own. */
+/** Reads a large JSON body and checks it against its endpoint, in a worker thread. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import secureJson from 'secure-json-parse';
 import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
@@ -9,7 +9,7 @@ export type BodyJob = { readonly endpoint: string; readonly bytes: Uint8Array };
 
 const notJson: CheckedPart = { kind: 'refused', paths: ['body'] };
 
-/** Checks the bounds, the JSON and the schema of a body. Throws where no endpoint of this name has a body. */
+/** Checks the bounds, the JSON and the schema of a body. Throws if no endpoint of this name has a body. */
 export function checkBody(endpoints: readonly Pick<Endpoint, 'name' | 'body'>[], { endpoint: name, bytes }: BodyJob): CheckedPart {
   const schema = endpoints.find((endpoint) => endpoint.name === name)?.body;
   if (schema === undefined) throw new Error(`No endpoint ${name} with a body`);

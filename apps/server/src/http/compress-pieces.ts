@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Compresses a text that is written piece by piece (gzip), off the main thread: the whole text is never in memory. */
+/** Compresses a text written in pieces (gzip), off the main thread: the whole text is never in memory. */
 export async function compressPieces(pieces: AsyncIterable<string>): Promise<Buffer> {
   const compressed: Buffer[] = [];
   await pipeline(Readable.from(pieces, { objectMode: false }), createGzip({ level: 5 }), async (source: AsyncIterable<Buffer>) => {

@@ -1,4 +1,4 @@
-/** Lets requests end before the server does. */
+/** Lets requests finish before the server stops. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { onClose } from './on-close.ts';
@@ -6,13 +6,13 @@ import { onClose } from './on-close.ts';
 const POLL_MS = 20;
 
 export type Drain = {
-  /** Asks callers to close their connections after the next reply: proxies keep them open and would use them again. */
+  /** Asks callers to close their connections after the next reply: proxies keep them open and would reuse them. */
   readonly begin: () => void;
-  /** Takes no new connection, and waits until every request has its reply, `longestMs` at most. */
+  /** Accepts no new connections, and waits until every request has its reply, for at most `longestMs`. */
   readonly finish: (options: { longestMs: number }) => Promise<void>;
 };
 
-/** Follows the requests of an instance. To be called before its routes are mounted. */
+/** Tracks the requests of an instance. Call it before routes are mounted. */
 export function createDrain(app: FastifyInstance): Drain {
   let inHand = 0;
   let isDraining = false;

@@ -41,7 +41,7 @@ beforeEach(async () => {
     foreign: { icons: null, prices: null },
     onUndeclared: failOnUndeclared,
     clock: () => 1,
-    // Longer than a large body takes on a busy machine. No connection of these tests ends by the longest time.
+    // Longer than a large body takes on a busy machine. No connection of these tests reaches the maximum.
     timeouts: { headMs: 1500, bodyGraceMs: 1500, requestMs: 600_000, checkEveryMs: 50, stalledMs: 1500 },
   });
   const server = createServerApp(app, {
@@ -73,7 +73,7 @@ const send = async (body: string, token = 'good', headers: Record<string, string
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown>, headers: reply.headers };
 };
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${url}${path}`, { headers });
-/** Opens a connection, sends this much of a request, and collects what comes back. */
+/** Opens a connection, sends this part of a request, and collects the response. */
 async function open(text: string): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -84,7 +84,7 @@ async function open(text: string): Promise<{ socket: Socket; heard: () => string
   socket.write(text);
   return { socket, heard: () => heard };
 }
-/** Resolves when the connection is over, also when it was reset with bytes of ours unread. */
+/** Resolves when the connection is closed, also by a reset with bytes of ours unread. */
 const closeOf = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
 const head = (token: string, length: number): string =>
   `POST /api/v1/post HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
@@ -116,7 +116,7 @@ describe('hostile bodies', () => {
     expect(await send(JSON.stringify(body))).toMatchObject({ status: 400, body: { code: 'badRequest', paths: [path] } });
   });
 
-  it('large ones are read in another thread, and half a text is refused there', async () => {
+  it('large ones are read in another thread, and incomplete JSON is refused there', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     onTestFinished(() => parse.mockRestore());
     let said: unknown;
@@ -130,12 +130,12 @@ describe('hostile bodies', () => {
     expect(parse.mock.calls.filter(([text]) => text.length > 1000)).toEqual([]);
   });
 
-  it('a large one to a place that is none is not found', async () => {
+  it('a large one to an unknown path is not found', async () => {
     const reply = await fetch(`${url}/api/v1/nowhere`, { method: 'POST', body: large, headers: { 'content-type': 'application/json' } });
     expect(reply.status).toBe(404);
   });
 
-  it('two large bodies are handled at a time, the others wait', async () => {
+  it('handles two large bodies at a time, the others wait', async () => {
     let running = 0;
     let most = 0;
     handle = async () => {
@@ -150,7 +150,7 @@ describe('hostile bodies', () => {
     expect(most).toBe(2);
   });
 
-  it('one caller has at most four large bodies under way, whoever waits longer than others', async () => {
+  it('limits a caller to four large bodies in progress, whichever wait longest', async () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     handle = () => held.then(() => ({ ok: true }));
@@ -161,11 +161,11 @@ describe('hostile bodies', () => {
     finish();
     await Promise.all(sent);
     expect(done.slice(2).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // A finished request frees its share.
+    // A finished request frees its slot.
     expect(await send(large)).toMatchObject({ status: 200 });
   });
 
-  it('a connection that sends nothing, half a head, or a body that drips in is closed, also after a refusal', async () => {
+  it('closes a connection that sends nothing, half a head, or a dripping body, also after a refusal', async () => {
     const texts = ['', 'POST /api/v1/post HTTP/1.1\r\nhost: x\r\n', head('good', 100_000), head('forged', 100_000)];
     const opened = await Promise.all(texts.map((text) => open(text)));
     const [, , good, forged] = opened;
@@ -187,9 +187,11 @@ describe('hostile bodies', () => {
     expect(heard()).toMatch(/^HTTP\/1.1 200/);
   });
 
-  it('16 bodies of a person may be arriving at a time; other people, also at the same address, are not affected', async () => {
+  it('16 bodies of a person may arrive at a time, without affecting others, even at the same address', async () => {
     const arriving = await Promise.all(Array.from({ length: 16 }, () => open(head('good', 1000))));
-    /** Reply to a caller who sends a head alone; the others get no answer before their body is there. */
+    /**
+     * Sends only a head and returns the reply: a refused caller gets one, others none before their body has arrived.
+     */
     const hearAfterHead = async (token: string): Promise<string> => {
       const { socket, heard } = await open(head(token, 1000));
       await Promise.race([once(socket, 'data'), closeOf(socket), send('{"filler":""}', 'good neighbour')]);
@@ -198,12 +200,12 @@ describe('hostile bodies', () => {
     await vi.waitFor(async () => expect(await hearAfterHead('good')).toMatch(/^HTTP\/1.1 429[^]*"policy":"arriving-bodies"/));
     expect(await hearAfterHead('good other')).toBe('');
     expect(await send('{"filler":""}', 'good third')).toMatchObject({ status: 200 });
-    // A person who lets go may send again.
+    // A person whose connections close may send again.
     for (const { socket } of arriving) socket.destroy();
     await vi.waitFor(async () => expect(await send('{"filler":""}')).toMatchObject({ status: 200 }));
   });
 
-  it('of visitors, 64 bodies of one address may be arriving at a time; those of others are not affected', async () => {
+  it("64 bodies of one address's visitors may arrive at a time, without affecting other addresses", async () => {
     const from = (address: string) => head('forged', 1000).replace('host: x', `host: x\r\nx-forwarded-for: ${address}`);
     const openFrom = async (address: string) => {
       const opened = await open(from(address));
@@ -228,11 +230,11 @@ describe('hostile bodies', () => {
   });
 });
 
-describe('requests without waiting for answers', () => {
+describe('pipelined requests', () => {
   const ask = 'GET /api/v1/read HTTP/1.1\r\nhost: x\r\nauthorization: Bearer good\r\n\r\n';
   const countAnswers = (text: string): number => text.match(/HTTP\/1.1 200/g)?.length ?? 0;
 
-  it('are answered while they are few, again and again', async () => {
+  it('are answered while they are few, repeatedly', async () => {
     const { socket, heard } = await open('');
     for (let round = 1; round <= 3; round += 1) {
       socket.write(ask.repeat(8));
@@ -249,7 +251,7 @@ describe('requests without waiting for answers', () => {
 });
 
 describe('unexpected errors', () => {
-  it('of a POST are a 500 with a code and an id that the log knows', async () => {
+  it('of a POST are a 500 with a code and an id that is in the log', async () => {
     handle = async () => {
       throw new Error('broken on purpose');
     };
@@ -259,7 +261,7 @@ describe('unexpected errors', () => {
     expect(logged.filter((line) => line.includes('broken on purpose') && line.includes(String(body['requestId'])))).toHaveLength(1);
   });
 
-  it('of a request whose caller has gone are not logged, and its work is told', async () => {
+  it('of a request whose caller has gone are not logged, and its work is aborted', async () => {
     const aborted = new Promise<void>((resolve) => {
       handle = ({ signal }) =>
         new Promise((_resolve, reject) => {
@@ -278,33 +280,33 @@ describe('unexpected errors', () => {
 });
 
 describe('limits by address', () => {
-  it('forged tokens of an address are refused by its limit, and nobody else there is', async () => {
+  it('forged tokens of an address are rate limited, without affecting others there', async () => {
     const ask = (token: string) => get('/api/v1/read', { authorization: `Bearer ${token}` }).then(({ status }) => status);
     const statuses = await Promise.all(Array.from({ length: 300 }, () => ask('forged')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(240);
     expect(statuses.filter((status) => status === 429)).toHaveLength(60);
     expect(await ask('forged')).toBe(429);
-    // Another person at the same address is not affected, and one whose session ended is told so.
+    // Another person at the same address is not affected, and an ended session is reported as such.
     expect([await ask('good'), await ask('ended')]).toEqual([200, 401]);
-    // Tokens that we signed are not counted: pages left open with an old one ask often.
+    // Tokens that we signed are not counted: pages left open with an old one call often.
     await Promise.all(Array.from({ length: 300 }, () => ask('ended')));
     expect([await ask('ended'), await ask('good')]).toEqual([401, 200]);
   });
 
-  it('the description of the API is limited, and addresses of one /64 count as one', async () => {
+  it('the API description is rate limited, and addresses of one /64 count as one', async () => {
     const ask = (address: string): Promise<number> =>
       get('/api/v1/openapi.json', { 'x-forwarded-for': address }).then(({ status }) => status);
     for (let sent = 0; sent < 60; sent += 1) expect(await ask(`2001:db8:1:2::${sent.toString(16)}`)).toBe(200);
     expect(await ask('2001:db8:1:2:ffff::1')).toBe(429);
     expect(await ask('2001:db8:1:3::1')).toBe(200);
-    // A proxy may write the port of each connection.
+    // A proxy may include the port of each connection.
     for (let port = 1; port <= 60; port += 1) expect(await ask(`192.0.2.1:${port}`)).toBe(200);
     expect(await ask('192.0.2.1:61')).toBe(429);
   });
 });
 
 describe('headers', () => {
-  it('no reply may be framed or sniffed, not even what the router refuses', async () => {
+  it('no reply may be framed or sniffed, including refusals by the router', async () => {
     for (const path of ['/api/v1/read', '/%zz', '/api/v1/nothing']) {
       const { headers } = await get(path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -313,7 +315,7 @@ describe('headers', () => {
     expect(await (await get('/%zz')).json()).toMatchObject({ code: 'badRequest' });
   });
 
-  it('an offer to change the protocol to anything but a WebSocket is ignored', async () => {
+  it('ignores an upgrade to any protocol other than WebSocket', async () => {
     httpServer.on('upgrade', (_request, socket) => socket.destroy());
     const send = (upgrade: string): Promise<number | undefined> =>
       new Promise((resolve) => {

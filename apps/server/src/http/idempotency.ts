@@ -1,6 +1,6 @@
 /**
- * A repeated POST with the same Idempotency-Key gets the first answer (D16). The key row is written in the transaction
- * of the effect: a second request waits for the first one's commit, and a rolled-back first attempt leaves no trace.
+ * A repeated POST with the same Idempotency-Key gets the first answer. The key row is written in the transaction of the
+ * effect: a second request waits for the first one's commit, and a rolled-back first attempt leaves no trace.
  */
 import { createHash } from 'node:crypto';
 import { withTransaction } from '@poexchange/platform/db';
@@ -18,8 +18,9 @@ export type OnceInput = {
 };
 
 /**
- * Runs `work` in a transaction, once per key; again when the database broke a deadlock, so `work` has no effect outside
- * of it. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with another body.
+ * Runs `work` in a transaction, once per key; repeated when the database resolves a deadlock, so `work` must have no
+ * effect outside of it. Resolves to the first reply; refuses with `idempotencyKeyReused` when the same key comes with
+ * another body.
  */
 export async function runOnce<Reply>(
   db: Kysely<Database>,
@@ -49,7 +50,7 @@ export async function runOnce<Reply>(
 }
 
 /**
- * The first reply of a repeated POST, or null for a new one: read before validation, whose verdict may have changed
+ * Finds the first reply to a repeated POST; null for a new one. Read before validation, whose outcome may have changed
  * since. Concurrent requests are serialised by `runOnce`.
  */
 export async function findFirstReply<Reply>(db: Kysely<Database>, input: OnceInput): Promise<{ reply: Reply } | null> {

@@ -1,4 +1,4 @@
-/** Reads JSON bodies: bounded before they are parsed, and large ones handled few at a time (design, section 6). */
+/** Reads JSON bodies: checked against bounds before they are parsed, and with few large ones at a time. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestThread } from '../threads/request-thread.ts';
@@ -10,33 +10,33 @@ import type { CheckedPart } from './parse-part.ts';
 import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-/** From here on a body counts as large. */
+/** Size from which a body counts as large. */
 const LARGE_BODY_BYTES = 256 * 1024;
-/** Large requests that are read and handled at the same time. */
+/** Large requests read and handled at the same time. */
 const LARGE_AT_ONCE = 2;
-/** A body that the thread has not read by then never will be, in ms. */
+/** Time in ms after which the thread is considered stuck on a body. */
 const LONGEST_READING_MS = 10_000;
 const LONGEST_TURN_MS = 5000;
-/** Large requests under way, of one caller and of all: they are held in memory while they arrive and wait. */
+/** Large requests in progress, of one caller and of all: they are in memory while they arrive and wait. */
 const LARGE_PER_CALLER = 4;
 const LARGE_IN_ALL = 64;
 const COME_AGAIN_MS = 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The reply to a request whose body may be large; null for every other one. */
+    /** The reply to a request whose body may be large; null for others. */
     largeReply: FastifyReply | null;
-    /** Set once the body was read and checked in a thread of its own; the handler takes it as it is. */
+    /** Set once the body was read and checked in the worker thread; the handler then uses it unchecked. */
     isBodyChecked: boolean;
   }
 }
 
-/** Entry of the thread that checks the large bodies of every endpoint. */
+/** Entry of the worker thread that checks the large bodies of every endpoint. */
 export const bodyWorkerFile = new URL('./body-worker.ts', import.meta.url);
 
 /**
- * Adds the parser of JSON bodies and the bound of large ones to all routes of this instance. Large ones are read and
- * checked by the thread `bodyWorker`: one of 4 MiB would make everybody else wait for a quarter of a second.
+ * Adds the parser of JSON bodies and the limit of large ones to all routes of this instance. Large ones are read and
+ * checked in the worker thread `bodyWorker`: one of 4 MiB would block others for a quarter of a second.
  */
 export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly bodyWorker: URL }): void {
   const turns = createTurns({ atOnce: LARGE_AT_ONCE, longestMs: LONGEST_TURN_MS });
@@ -64,7 +64,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
     const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
     // Only routes of the contract have bodies; the others answer 404.
     if (endpoint === undefined) return undefined;
-    // A buffer of this size is alone in its memory, unless the framework's way of collecting bodies changes.
+    // A buffer of this size has memory of its own, unless the framework changes how it collects bodies.
     const given = bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer as ArrayBuffer] : [];
     const answer = await askThread({ endpoint: endpoint.name, bytes }, { longestMs: LONGEST_READING_MS, given });
     if (answer.kind !== 'replied') throw new RefusalError('rateLimited', { retryAfterMs: COME_AGAIN_MS, policy: 'large-bodies' });
@@ -76,7 +76,7 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const reply = request.largeReply;
     if (reply === null || body.length < LARGE_BODY_BYTES) return read(request, body, done);
-    // A turn lasts until the reply is sent: storing what such a body says takes long too.
+    // A turn lasts until the reply is sent, as storing such a body is slow too.
     return void turns.take().then((end) => {
       onClose(reply.raw, end);
       if (reply.raw.destroyed) end();
@@ -85,13 +85,13 @@ export function readJsonBodies(app: FastifyInstance, { bodyWorker }: { readonly 
   });
 }
 
-/** A body without a length is taken for large until it has been read. */
+/** A body without a length counts as large until it has been read. */
 function mayBeLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) >= LARGE_BODY_BYTES;
 }
 
-/** Counts the large requests under way; `enter` returns what ends one, or null where there are too many. */
+/** Counts the large requests in progress; `enter` returns a function that ends one, or null above the limit. */
 function createLargeBound(): { enter: (caller: string) => (() => void) | null } {
   const underWay = new Map<string, number>();
   let inAll = 0;

@@ -4,7 +4,7 @@ import { jsonBounds, keepsJsonBounds } from './json-bounds.ts';
 const keeps = (text: string, bounds = { maxDepth: 3, maxTokens: 8 }): boolean => keepsJsonBounds(Buffer.from(text), bounds);
 
 describe('the bounds of a JSON text', () => {
-  it('count what is nested, not what follows each other', () => {
+  it('count nesting, not siblings', () => {
     expect(keeps('[[[]]]')).toBe(true);
     expect(keeps('[[[[]]]]')).toBe(false);
     expect(keeps('[[],[],[]]')).toBe(true);
@@ -18,13 +18,13 @@ describe('the bounds of a JSON text', () => {
     expect(keeps('{"a":1,"b":2,"c":3,"d":4,"e":5}')).toBe(false);
   });
 
-  it('do not look into texts, whatever they quote', () => {
+  it('ignore the content of strings, including quotes', () => {
     expect(keeps(JSON.stringify(['[[[[[[', '{:,:,:,:,:,:,}', '"[[[[', '\\', '\\"[[[[']))).toBe(true);
     expect(keeps(String.raw`["\\",[[[]]]]`)).toBe(false);
     expect(keeps('["[[[[[[[[[')).toBe(true);
   });
 
-  it('D20 let the largest listing through', () => {
+  it('D20 accept the largest listing', () => {
     const rawItems = Array.from({ length: 10 }, (_, at) => ({ id: `${at}`.padStart(64, '0'), stackSize: 10 }));
     const items = Array.from({ length: 2000 }, (_, at) => ({ hash: `${at}`, price: 1, quantity: 1, overridden: true, rawItems }));
     const many = Array.from({ length: 2000 }, (_, at) => `${at}`);

@@ -1,12 +1,12 @@
 /**
- * Bounds a JSON text by its bytes, before anything is built from it: nested arrays and millions of keys cost the parser
- * far more than their length says.
+ * Checks a JSON text against bounds by its bytes before it is parsed: nested arrays and millions of keys cost the
+ * parser far more than their length suggests.
  */
 
 export type JsonBounds = {
-  /** Arrays and objects inside each other. */
+  /** Maximum nesting of arrays and objects. */
   readonly maxDepth: number;
-  /** Brackets, colons and commas outside of texts: a measure of how many values there are. */
+  /** Brackets, colons and commas outside strings: a measure of the number of values. */
   readonly maxTokens: number;
 };
 
@@ -17,8 +17,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Returns whether a JSON text keeps the bounds. Linear in the text, without recursion; a text that is no JSON at all
- * may pass, the parser refuses it.
+ * Returns whether a JSON text is within the bounds. Linear, without recursion; invalid JSON may pass, and is refused by
+ * the parser.
  */
 export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonBounds): boolean {
   let depth = 0;
@@ -50,7 +50,7 @@ export function keepsJsonBounds(text: Uint8Array, { maxDepth, maxTokens }: JsonB
   return true;
 }
 
-/** The index of the quote that ends the text starting at `start`, or of the last byte. */
+/** Returns the index of the quote that ends the string starting at `start`, or of the last byte. */
 function findTextEnd(text: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== QUOTE) at += text[at] === BACKSLASH ? 2 : 1;

@@ -2,21 +2,21 @@ import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitSt
 import type { RedisLink } from '@poexchange/platform/redis';
 import { createSharedCounts, type CallerCounts, type Counted } from './caller-counts.ts';
 
-/** Options that the plug-in hands to a store: of a route, or of a limit of its own with its policy. */
+/** Options that the plug-in passes to a store: of a route, or of a separate limit with its policy. */
 type Subject = {
   readonly policy?: string;
   readonly cache?: number;
   readonly routeInfo?: { readonly url?: string; readonly method?: unknown };
 };
 
-/** A store for the limits of requests that all nodes count together (D02). */
+/** Creates a store for rate limits that all nodes count together. */
 export function createLimitStore(link: RedisLink): FastifyRateLimitStoreCtor {
   return class SharedLimitStore implements FastifyRateLimitStore {
     readonly #counts: CallerCounts;
 
     constructor(options: FastifyRateLimitOptions) {
       const { policy, cache, routeInfo } = options as Subject;
-      // Limits are told apart by their policy or route: each counts for itself.
+      // Limits are identified by their policy or route, and counted separately.
       const name = policy ?? routeInfo?.url ?? '';
       this.#counts = createSharedCounts(link, { name, clock: Date.now, ...(cache !== undefined && { capacity: cache }) });
     }

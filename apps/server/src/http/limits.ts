@@ -8,8 +8,8 @@ import { RateLimitedError } from './render-errors.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The caller's address as limits count it: IPv6 by its /64, which is what one household or machine is given. A proxy
- * may pass on the port too, which changes with every connection, or anything else: then the proxy's own address counts.
+ * Returns the caller's address for rate limits: IPv6 by its /64, which is what one household or machine gets. A proxy
+ * may include the port, which changes with every connection, or anything else: then the proxy's own address counts.
  */
 export function addressOf(request: { readonly ip: string; readonly socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): string {
   const passedOn = request.ip.trim();
@@ -17,22 +17,22 @@ export function addressOf(request: { readonly ip: string; readonly socket: Pick<
   return normalizeIP(candidates.find((text) => isIP(text) !== 0) ?? '', 64);
 }
 
-/** The address of `1.2.3.4:5`, `[::1]:5` or `[::1]`. */
+/** Returns the address in `1.2.3.4:5`, `[::1]:5` or `[::1]`. */
 function withoutPort(text: string): string {
   const parts = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[^:]+):\d+)$/.exec(text)?.groups;
   return parts?.['v6'] ?? parts?.['v4'] ?? '';
 }
 
 export type AddressLimit = {
-  /** Counts a request; throws `rateLimited` where the minute's are used up. */
+  /** Counts a request; throws `rateLimited` above the minute's limit. */
   readonly count: (request: FastifyRequest) => Promise<void>;
-  /** Counts a request; returns the wait where the minute's were used up before it, else null. */
+  /** Counts a request; returns the wait if the minute's limit was used up before it, otherwise null. */
   readonly noteOrReadWaitMs: (request: FastifyRequest) => Promise<number | null>;
 };
 
-/** A limit of requests a minute for each address, under a name that a refusal shows as its policy. */
+/** Limits requests per minute and address, under a name that refusals show as their policy. */
 export function limitAddresses(app: FastifyInstance, subject: { policy: string; perMinute: number }): AddressLimit {
-  // The types leave `cache` out, which the plug-in takes here as it does for a route, and what a store needs besides.
+  // The types omit `cache`, which the plug-in accepts here as for a route, and what a store needs besides.
   const options: CreateRateLimitOptions & { cache: number; policy: string } = {
     policy: subject.policy,
     max: subject.perMinute,

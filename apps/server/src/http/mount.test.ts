@@ -39,8 +39,8 @@ const goingAway = defineEndpoint({
   deprecated: { since: '2026-01-01', sunset: '2026-04-01' },
 });
 
-describe('a call that goes away', () => {
-  it('says since when and until when in every reply, refusals too, and other calls do not', async () => {
+describe('a deprecated call', () => {
+  it('has its deprecation and sunset in every reply, including refusals; other calls do not', async () => {
     const read = async (url: string) => {
       const { statusCode, headers } = await app.inject({ url });
       return [statusCode, headers['deprecation'], headers['sunset']];
@@ -59,7 +59,7 @@ const send = async (token: string, key: string) => {
 };
 
 describe('a request that ended its own session', () => {
-  it('D16 gets its first answer again by its token and key, and nobody else does', async () => {
+  it('D16 gets its first answer again with its token and key, and no other request does', async () => {
     expect(await send('mine', 'key')).toEqual([200, { deletedAtMs: 5 }]);
     for (const [token, key] of [
       ['mine', 'other'],

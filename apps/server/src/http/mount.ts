@@ -24,10 +24,10 @@ import type {
 } from './server-app.ts';
 import { createUnreadReplies } from './unread-replies.ts';
 
-/** Checks a bearer token against its session; the outcome is a value because both refusals are ordinary. */
+/** Checks a bearer token against its session; returns refusals as values, because they are ordinary. */
 export type Authenticate = (token: string) => Promise<Caller | RefusedToken>;
 
-/** Limits are reported by a refusal, not by headers that look like the publisher's. */
+/** Limits are reported by refusals, without headers that look like the publisher's. */
 const hiddenLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -35,14 +35,14 @@ const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** First answer, replayed to a repeat that comes after its session has ended; null for every other request. */
+    /** First answer, repeated after its session has ended; null for every other request. */
     firstAnswer: unknown;
   }
 }
 
 function readBearer(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
-  // Names of schemes have no case.
+  // Scheme names are case-insensitive.
   return header !== undefined && /^bearer /i.test(header) ? header.slice(7) : null;
 }
 
@@ -50,8 +50,8 @@ type AnswerEnded = NonNullable<MountOptions<Endpoint>['answerEnded']>;
 type Authenticating = { endpoint: Endpoint; authenticate: Authenticate; answerEnded: AnswerEnded | undefined; refusedTokens: AddressLimit };
 
 /**
- * Tokens of an address that may be refused in a minute for their signature. After that they get 429; tokens that we
- * signed are not counted and never refused for it, because many people may share an address.
+ * Tokens with a bad signature allowed per address and minute; further ones get 429. Tokens that we signed are neither
+ * counted nor refused for it, because many people may share an address.
  */
 const REFUSED_TOKENS_PER_MINUTE = 240;
 
@@ -69,24 +69,24 @@ async function authenticateRequest(request: FastifyRequest, authenticating: Auth
   }
   if (outcome.isForged === true) {
     const waitMs = await authenticating.refusedTokens.noteOrReadWaitMs(request);
-    // The sender may read whatever a visitor may.
+    // The sender may still read everything visitors may.
     if (waitMs !== null && authenticating.endpoint.access === 'user') throw new RateLimitedError(waitMs, 'refused-tokens');
   }
   if (authenticating.answerEnded !== undefined && outcome.refused === 'sessionExpired') {
     request.firstAnswer = await authenticating.answerEnded({ token, idempotencyKey: readIdempotencyKey(request) });
     if (request.firstAnswer !== null) return;
   }
-  // A visitor's page must not break because an old token is still around.
+  // A visitor's page must keep working with an old token.
   if (authenticating.endpoint.access === 'user') throw new RefusalError(outcome.refused);
 }
 
-/** Refuses a call that the caller's personal access token was not made for; a session may make every call. */
+/** Refuses a call outside the scopes of the caller's access token; a session may make every call. */
 function checkScope({ access, scope }: Endpoint, { scopes }: Caller): void {
   if (scopes === undefined || access === 'visitor') return;
   if (scope === undefined || !scopes.includes(scope)) throw new RefusalError('scopeMissing', { params: { scope: scope ?? '-' } });
 }
 
-/** Identifies who a limit counts: all tokens of a person share one count, so that programs do not hold up the pages. */
+/** Returns the key a limit counts by: all tokens of a person share one count, separate from that of their pages. */
 function nameCaller(request: FastifyRequest): string {
   const { caller } = request;
   if (caller === null) return addressOf(request);
@@ -106,8 +106,8 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown, part: stri
 }
 
 /**
- * Aborts when the connection closes before the reply is written. The request cannot tell: it counts as destroyed as
- * soon as its body has been read.
+ * Aborts when the connection closes before the reply is written. The request does not show it: it counts as destroyed
+ * as soon as its body has been read.
  */
 function abortWhenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -130,7 +130,9 @@ function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   } as HandlerInput<Endpoint>;
 }
 
-/** Headers of a call that goes away: since when it is deprecated (RFC 9745), and until when it stays (RFC 8594). */
+/**
+ * Returns the headers of a deprecated call: since when it is deprecated (RFC 9745), and until when it works (RFC 8594).
+ */
 function listAnnounced({ deprecated }: Endpoint): Record<string, string> {
   if (deprecated === undefined) return {};
   const sunset = new Date(deprecated.sunset);
@@ -141,13 +143,13 @@ function acceptsGzip(request: FastifyRequest): boolean {
   return listEncodings(request.headers['accept-encoding']?.toString()).includes('gzip');
 }
 
-/** Parsing strips what the contract does not list: the guard against leaks. */
+/** Parses to strip fields that the contract does not list, as a guard against leaks. */
 function sendValue(endpoint: Endpoint, value: unknown, reply: FastifyReply): string {
   void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return JSON.stringify(z.parse(endpoint.reply, value));
 }
 
-/** Makes the object through which features mount their endpoints on this instance. */
+/** Creates the object through which features mount their endpoints on this instance. */
 export function createServerApp(app: FastifyInstance, { authenticate }: { authenticate: Authenticate }): ServerApp {
   const unread = createUnreadReplies();
   const refusedTokens = limitAddresses(app, { policy: 'refused-tokens', perMinute: REFUSED_TOKENS_PER_MINUTE });
@@ -167,7 +169,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
           max: (request: FastifyRequest) =>
             request.caller === null ? (endpoint.perMinuteAndAddress ?? endpoint.perMinute) : endpoint.perMinute,
           timeWindow: 60_000,
-          // After authentication, which comes before it in the same hook, and before a byte of the body is read.
+          // After authentication, which runs earlier in the same hook, and before a byte of the body is read.
           hook: 'onRequest',
           cache: COUNTED_CALLERS,
           addHeaders: hiddenLimitHeaders,
@@ -215,7 +217,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
   };
 }
 
-/** Request ids are random, so that they can be shown to anybody and say nothing. */
+/** Request ids are random, so that they reveal nothing. */
 export function makeRequestId(): string {
   return randomUUID();
 }

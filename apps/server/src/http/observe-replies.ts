@@ -1,12 +1,12 @@
-/** Tells an observer of every reply by the pattern of its route, for metrics. */
+/** Reports every reply to an observer by the pattern of its route, for metrics. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { onClose } from './on-close.ts';
 
 export type HttpObserver = {
   /**
-   * Called once a reply has ended. `route` is the method and the route's pattern, `none` where no route fits; `code` is
-   * the status, or `gone` where the caller left first.
+   * Called once a reply has ended. `route` is the method and the route's pattern, or `none`; `code` is the status, or
+   * `gone` if the caller left first.
    */
   readonly onReply: (reply: { route: string; code: string; seconds: number }) => void;
   /** Called when a limit refuses a request; `policy` is the limit's name. */
@@ -15,7 +15,7 @@ export type HttpObserver = {
 
 const routes = new WeakMap<IncomingMessage, string>();
 
-/** Notes the route that each request takes. */
+/** Records the route of each request. */
 export function noteRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url } = request.routeOptions;
@@ -24,7 +24,7 @@ export function noteRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Watches replies from outside the framework, which does not tell of those it refuses before it looks for a route. */
+/** Watches replies from outside the framework, which does not report refusals before routing. */
 export function observeReplies(handle: RequestListener, { onReply }: HttpObserver): RequestListener {
   return (request, response) => {
     const startedMs = performance.now();

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 const waiting = new WeakMap<ServerResponse, (() => void)[]>();
 
 /**
- * Runs once the reply has been sent or its caller has gone, in the order of the calls. All of a reply share one
- * listener: Node warns of a leak at the eleventh, and the framework and streams add some of their own.
+ * Runs once the reply has been sent or its caller has left, in the order of the calls. All share one listener per
+ * reply: Node warns of a leak at the eleventh, and the framework and streams add some of their own.
  */
 export function onClose(response: ServerResponse, run: () => void): void {
   const runs = waiting.get(response);

@@ -8,7 +8,7 @@ import { buildHttp } from './build-http.ts';
 import { createOpenConnections } from './open-connections.ts';
 
 describe('open connections of an address', () => {
-  it('are bounded, told so for a while, then dropped; each that closes makes room', () => {
+  it('are limited, refused for a while, then dropped; each one that closes makes room', () => {
     const connections = createOpenConnections(10);
     const verdicts = Array.from({ length: 80 }, () => connections.open('192.0.2.1'));
     expect([verdicts.indexOf('refuse'), verdicts.indexOf('drop')]).toEqual([10, 74]);
@@ -17,12 +17,12 @@ describe('open connections of an address', () => {
     expect([connections.open('192.0.2.1'), connections.open('192.0.2.1')]).toEqual(['accept', 'refuse']);
   });
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('are not bounded for this machine (%s)', (address) => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('are not limited for this machine (%s)', (address) => {
     const connections = createOpenConnections(1);
     expect([1, 2, 3].map(() => connections.open(address))).toEqual(['accept', 'accept', 'accept']);
   });
 
-  it('R8.21 of HTTP get a coded refusal beyond the bound, and are closed unread far beyond it', async () => {
+  it('R8.21 of HTTP get a coded refusal above the limit, and are closed unread far above it', async () => {
     const app = await buildHttp({
       log: createLogger({ name: 'test', level: 'silent' }),
       publicUrl: 'http://localhost',
@@ -33,7 +33,7 @@ describe('open connections of an address', () => {
     });
     onTestFinished(() => app.close());
     app.get('/ping', async () => ({ ok: true }));
-    // Connections of tests come from this machine, which is not bounded.
+    // Connections of tests come from this machine, which is not limited.
     app.server.prependListener('connection', (socket: Socket) => {
       Object.defineProperty(socket, 'remoteAddress', { value: '192.0.2.7' });
     });

@@ -1,4 +1,4 @@
-/** Bounds the connections that one address holds open at a time: each costs memory and a file, whatever it sends. */
+/** Limits the open connections of one address: each costs memory and a file descriptor, even if idle. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './limits.ts';
@@ -6,23 +6,26 @@ import { isLoopback, type IsProxy } from './proxies.ts';
 import { RateLimitedError } from './render-errors.ts';
 
 /**
- * Default of open connections for each address, a fifth of the sockets one process is made for. A page holds up to
- * seven, so this is a school or a provider that many customers share.
+ * Default limit of open connections per address, a fifth of the sockets one process is made for. A page holds up to
+ * seven, so only a school or a provider whose customers share an address reaches it.
  */
 export const CONNECTIONS_PER_ADDRESS = 1000;
-/** Connections above the limit that get a refusal; further ones are closed unread, so that refusing has a bound too. */
+/** Connections above the limit that get a refusal; further ones are closed unread, so that refusing is limited too. */
 const REFUSED_WITH_A_WORD = 64;
 const COME_AGAIN_MS = 10_000;
 
 export type OpenConnections = {
-  /** Counts a connection of an address. `refuse`: it is one too many. `drop`: so many too many that none is told. */
+  /**
+   * Counts a connection of an address. `refuse`: above the limit. `drop`: so far above it that it is closed without a
+   * reply.
+   */
   readonly open: (address: string) => 'accept' | 'refuse' | 'drop';
   readonly close: (address: string) => void;
   /** Returns whether the next one would be dropped. */
   readonly isFull: (address: string) => boolean;
 };
 
-/** Counts open connections by address. Those of proxies are not bounded: they pass everybody else on. */
+/** Counts open connections by address. Those of proxies are not limited, as they forward everybody else. */
 export function createOpenConnections(perAddress: number, isProxy: IsProxy = isLoopback): OpenConnections {
   const counts = new Map<string, number>();
   const judge = (address: string, count: number): 'accept' | 'refuse' | 'drop' => {
@@ -44,7 +47,7 @@ export function createOpenConnections(perAddress: number, isProxy: IsProxy = isL
   };
 }
 
-/** Refuses requests on connections that are too many for their address (`rateLimited`, policy `connections`). */
+/** Refuses requests on connections above their address's limit (`rateLimited`, policy `connections`). */
 export function boundOpenConnections(app: FastifyInstance, { perAddress, isProxy }: { perAddress: number; isProxy: IsProxy }): void {
   const connections = createOpenConnections(perAddress, isProxy);
   const refused = new WeakSet<Socket>();

@@ -1,19 +1,19 @@
-/** The description of the API against OpenAPI's own schema, and against what its version promises. */
+/** The API description against OpenAPI's own schema, and against what its version promises. */
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { describeApi } from './openapi.ts';
 
-/** Checks as a reader elsewhere would: what JSON carries, without what only this program knows. */
+/** Validates as an outside reader would: only what JSON carries. */
 async function validate(document: object): Promise<unknown> {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
   return valid ? validator.version : errors;
 }
-/** The description with one part of it replaced. */
+/** Returns the description with a part of it replaced. */
 const change = (part: object): object => ({ ...describeApi(), ...part });
 
-describe('the description of the API as a document', () => {
+describe('the API description as a document', () => {
   it('D15 is valid by the schema of OpenAPI 3.1', async () => {
     expect(await validate(describeApi())).toBe('3.1');
   });
@@ -27,7 +27,7 @@ describe('the description of the API as a document', () => {
     expect(await validate(change(part))).not.toBe('3.1');
   });
 
-  it('D15 says the version of OpenAPI it is written in, and the version that addresses begin with', () => {
+  it('D15 states its OpenAPI version and the version in the path prefix', () => {
     const { openapi, info, paths } = describeApi() as { openapi: string; info: { version: string }; paths: object };
     expect(openapi).toBe('3.1.0');
     const addresses = Object.keys(paths);

@@ -11,14 +11,14 @@ type Operation = { operationId: string; summary: string; security: Record<string
 const { paths } = describeApi() as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
-describe('the description of the API', () => {
-  it('has a sentence for every call, and none for calls that do not exist', () => {
+describe('the API description', () => {
+  it('has a sentence for every call, and none for unknown calls', () => {
     expect(Object.keys(summaries).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
     for (const { summary } of operations) expect(summary).toMatch(/^[A-Z].{10,110}\.$/);
     expect(new Set(Object.values(summaries)).size).toBe(endpoints.length);
   });
 
-  it('describes every event of webhooks as it is posted', () => {
+  it('describes every webhook event as posted', () => {
     const { webhooks } = describeApi() as { webhooks: Record<string, { post: object }> };
     expect(Object.keys(webhooks)).toEqual(Object.keys(webhookEventData));
     const { post } = webhooks['listing.sold'] as { post: object };
@@ -29,7 +29,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('D21 tells what a parameter in base64url holds, with an example that the server reads', () => {
+  it('D21 describes the content of base64url parameters, with an example that the server can read', () => {
     type Encoded = { name: string; example?: string; schema: { contentSchema?: { properties?: object } } };
     const found = (operations as (Operation & { parameters: Encoded[] })[]).flatMap(({ operationId, parameters }) =>
       parameters.filter(({ schema }) => schema.contentSchema !== undefined).map((parameter) => ({ operationId, ...parameter })),
@@ -58,7 +58,7 @@ describe('the description of the API', () => {
     expect(untyped).toEqual([]);
   });
 
-  it('says who may call: anybody, a session, or a token with the scope', () => {
+  it('states who may call: anybody, a session, or a token with the scope', () => {
     for (const { name, access, scope } of endpoints) {
       const { security } = operations.find(({ operationId }) => operationId === name) as Operation;
       const session = access === 'user' ? [{ session: [] }] : [];
@@ -67,7 +67,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('asks for each scope somewhere, and reads with none that writes', () => {
+  it('uses every scope, and requires no write scope for reads', () => {
     const used = new Map(scopes.map((scope) => [scope, endpoints.filter((endpoint) => endpoint.scope === scope)]));
     for (const [scope, calls] of used) {
       expect(calls, scope).not.toEqual([]);
@@ -75,7 +75,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('leaves to sessions what a program must not do in somebody’s name', () => {
+  it('reserves for sessions what a program must not do in a person’s name', () => {
     const alone = endpoints.filter(({ scope }) => scope === undefined).map(({ name }) => name);
     expect(alone).toEqual(
       expect.arrayContaining([
@@ -90,7 +90,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('announces calls that go away 90 days ahead', () => {
+  it('announces deprecated calls 90 days ahead', () => {
     for (const { name, deprecated } of endpoints.filter((endpoint) => endpoint.deprecated !== undefined)) {
       const [since, sunset] = [deprecated?.since ?? '', deprecated?.sunset ?? ''];
       for (const day of [since, sunset]) expect(day, name).toMatch(/^20\d\d-\d\d-\d\d$/);

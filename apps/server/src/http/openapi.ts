@@ -17,8 +17,8 @@ const ABOUT =
   'removed is announced in the changelog 90 days before.';
 
 /**
- * Types of values that schemas leave to the server, by the name of the property: so a refusal can name the broken rule
- * (`priceNotValid`).
+ * Types of values that the server checks instead of the schema, by property name, so that a refusal can name the broken
+ * rule (`priceNotValid`).
  */
 const checkedLater: Readonly<Record<string, Json>> = {
   price: { type: 'number' },
@@ -27,7 +27,7 @@ const checkedLater: Readonly<Record<string, Json>> = {
   totalPrice: { type: 'number' },
 };
 
-/** Parameters of a path that hold JSON in base64url (D16, D21), by the name of the call: its shape, and an example. */
+/** Path parameters with JSON in base64url, by the name of the call: schema and example. */
 const encoded: Readonly<Record<string, { readonly name: string; readonly schema: z.ZodMiniType; readonly example: object }>> = {
   getListings: { name: 'filter', schema: feedFilterSchema, example: { side: 'sell' } },
   getNotifications: { name: 'param', schema: notificationsParamSchema, example: { game: 'poe1', sinceMs: 0 } },
@@ -63,7 +63,7 @@ function listParameters(endpoint: Endpoint): Json[] {
   });
 }
 
-/** Describes text that holds JSON, as JSON Schema has words for it. */
+/** Describes a text that contains JSON in the terms of JSON Schema. */
 function describeEncoded(call: string, schema: Json): Json {
   const found = encoded[call];
   if (found === undefined) return {};
@@ -75,7 +75,7 @@ function describeEncoded(call: string, schema: Json): Json {
   };
 }
 
-/** The header by which a repeat is known (D16), of calls that are done once for each. */
+/** Describes the idempotency header, for calls that accept it. */
 function listKey({ errors }: Endpoint): Json[] {
   if (!errors.includes('idempotencyKeyReused')) return [];
   return [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
@@ -108,7 +108,7 @@ function describeOperation(endpoint: Endpoint): Json {
   };
 }
 
-/** An event as it is posted to a webhook. */
+/** Describes an event as it is posted to a webhook. */
 function describeEvent(type: WebhookEventType): Json {
   const schema = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: webhookEventData[type] });
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
@@ -123,7 +123,7 @@ function describeEvent(type: WebhookEventType): Json {
   };
 }
 
-/** Callers that are allowed: anybody, a session, or a session and access tokens with the scope. */
+/** Describes the allowed callers: anybody, a session, or a session and access tokens with the scope. */
 function describeCaller({ access, scope }: Endpoint): Json {
   if (access === 'visitor') return { security: [] };
   return scope === undefined
@@ -135,7 +135,7 @@ function json(ref: string): Json {
   return { 'application/json': { schema: { $ref: ref } } };
 }
 
-/** The whole API as an OpenAPI 3.1 document. */
+/** Describes the whole API as an OpenAPI 3.1 document. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

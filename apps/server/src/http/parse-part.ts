@@ -2,12 +2,12 @@
 import { isStorable } from '@poexchange/platform/db';
 import * as z from 'zod/mini';
 
-/** The value with only what the schema names, or the paths that do not hold. */
+/** The value stripped to the schema, or the invalid paths. */
 export type CheckedPart =
   | { readonly kind: 'valid'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly paths: readonly string[] };
 
-/** Paths that a refusal names at most. */
+/** Maximum number of paths in a refusal. */
 const MOST_PATHS = 20;
 
 export function checkPart(schema: z.ZodMiniType, value: unknown, part: string): CheckedPart {

@@ -7,7 +7,7 @@ import { buildHttp } from './build-http.ts';
 import { addressOf } from './limits.ts';
 import { createProxies, proxyVariables } from './proxies.ts';
 
-it('believes proxies of this machine and those it is told of, and nobody else', async () => {
+it('trusts proxies of this machine and configured ones, and no others', async () => {
   const isProxy = createProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8']);
   const judged = [
     '127.0.0.1',
@@ -40,7 +40,7 @@ it('believes proxies of this machine and those it is told of, and nobody else', 
   }
 });
 
-it('refuses a list that is none', () => {
+it('refuses a malformed list', () => {
   const read = (TRUSTED_PROXIES: string) => readConfig(z.object(proxyVariables), { TRUSTED_PROXIES }).TRUSTED_PROXIES;
   expect(read('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
   for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '1.2.3.4/8/8', '::/129'])

@@ -1,11 +1,11 @@
-/** Proxies whose word on a caller's address is believed. */
+/** Proxies that are trusted to report a caller's address. */
 import { BlockList, isIP } from 'node:net';
 import { listVariable } from '@poexchange/platform/config';
 import * as z from 'zod/mini';
 
 export type IsProxy = (address: string) => boolean;
 
-/** Variable of the addresses and networks (`10.0.0.0/8`) of proxies on other machines; to be spread into the config. */
+/** Variable with addresses and networks (`10.0.0.0/8`) of proxies on other machines; to be spread into the config. */
 export const proxyVariables = {
   TRUSTED_PROXIES: z._default(
     z.pipe(listVariable(), z.array(z.string().check(z.refine(isAddressOrNetwork, 'must be addresses or networks, such as 10.0.0.0/8')))),
@@ -13,10 +13,10 @@ export const proxyVariables = {
   ),
 };
 
-/** Proxies on this machine are always believed: nobody else can connect from its addresses. */
+/** Proxies on this machine are always trusted: its addresses are not reachable from elsewhere. */
 export const isLoopback: IsProxy = (address) => address === '::1' || address === '::' || /^(?:::ffff:)?127\./.test(address);
 
-/** Creates the judgement of addresses for a list of addresses and networks. */
+/** Creates the check for a list of addresses and networks. */
 export function createProxies(trusted: readonly string[]): IsProxy {
   const list = new BlockList();
   for (const entry of trusted) {
@@ -25,7 +25,7 @@ export function createProxies(trusted: readonly string[]): IsProxy {
   }
   return (address) => {
     if (isLoopback(address)) return true;
-    // A socket for both kinds shows IPv4 inside IPv6.
+    // A dual-stack socket shows IPv4 addresses inside IPv6.
     const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
     const kind = isIP(plain);
     return kind !== 0 && list.check(plain, kind === 4 ? 'ipv4' : 'ipv6');

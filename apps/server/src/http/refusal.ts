@@ -1,8 +1,8 @@
 import type { ErrorCode, RefusalDetails } from '@poexchange/contract/errors';
 
 /**
- * A refusal thrown on purpose anywhere below a route. It rolls back the transaction it is thrown in; what must stay
- * written is returned as a value instead.
+ * A refusal thrown on purpose anywhere below a route. It rolls back the transaction it is thrown in; return a value
+ * instead if something must stay written.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';

@@ -1,4 +1,4 @@
-/** The one renderer of refusals; whatever is not a refusal becomes a bare 500 with an id. */
+/** Renders all refusals; any other error becomes a bare 500 with an id. */
 import { listRefusals, type Endpoint } from '@poexchange/contract/endpoint';
 import { describeRefusal, errorCatalogue, type ErrorCode, type RefusalDetails } from '@poexchange/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,14 +17,14 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'badRequest',
 };
 
-/** The body @fastify/rate-limit throws; it is rendered like every other refusal. */
+/** The body that @fastify/rate-limit throws, rendered like every other refusal. */
 export class RateLimitedError extends RefusalError {
   constructor(retryAfterMs: number, policy: string) {
     super('rateLimited', { retryAfterMs, policy });
   }
 }
 
-/** Statuses of conditional and partial requests for a file that cannot be met (RFC 9110). */
+/** Statuses of conditional and range requests that cannot be met (RFC 9110). */
 const unmetStatuses: ReadonlySet<number | undefined> = new Set([412, 416]);
 
 function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; status?: number | undefined } | null {
@@ -33,19 +33,19 @@ function refusalOf(error: unknown): { code: ErrorCode; details: RefusalDetails; 
   if (isOwnerGone(framework)) return { code: 'sessionExpired', details: {} };
   const known = framework.code === undefined ? undefined : frameworkCodes[framework.code];
   if (known !== undefined) return { code: known, details: {} };
-  // Errors of paths that are no file: a folder, a path outside the build.
+  // Errors of paths that are not files: a folder, or a path outside the build.
   if (framework.statusCode === 403 || framework.statusCode === 404) return { code: 'notFound', details: {} };
   if (unmetStatuses.has(framework.statusCode)) return { code: 'badRequest', details: { paths: ['headers'] }, status: framework.statusCode };
   if (error instanceof SyntaxError || framework.statusCode === 400) return { code: 'badRequest', details: { paths: ['body'] } };
   return null;
 }
 
-/** PostgreSQL: a row of the caller's came after the caller was deleted in another tab (D18). */
+/** Returns whether a row of the caller was added after they were deleted in another tab. */
 function isOwnerGone({ code, constraint }: FrameworkError): boolean {
   return code === '23503' && /_(user|sender)_id_fkey$/.test(constraint ?? '');
 }
 
-/** A code that an endpoint refused with, and does not declare: its description is wrong, and pages do not expect it. */
+/** A refusal that its endpoint does not declare: the description is wrong, and pages do not expect the code. */
 export type Undeclared = { readonly endpoint: string; readonly code: ErrorCode };
 
 function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | null {
@@ -54,8 +54,8 @@ function findUndeclared(request: FastifyRequest, code: ErrorCode): Undeclared | 
 }
 
 /**
- * `onUndeclared` is called with every undeclared refusal, which is sent nevertheless; `onLimited` with the name of each
- * limit that refuses a request.
+ * `onUndeclared` is called with every undeclared refusal, which is still sent; `onLimited` with the name of each limit
+ * that refuses a request.
  */
 export function renderErrors(
   app: FastifyInstance,
@@ -63,8 +63,8 @@ export function renderErrors(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    // A caller that disconnected gets no answer, and this is no error. The reply knows it: a request counts as
-    // destroyed once its body is read.
+    // A caller that disconnected gets no answer, which is not an error. Check the reply: a request counts as destroyed
+    // once its body is read.
     if (refusal === null && reply.raw.destroyed) return reply.code(499).send();
     const isAway = refusal === null && isDatabaseAway(error);
     if (isAway) request.log.warn({ err: error }, 'the database is away');
@@ -74,7 +74,7 @@ export function renderErrors(
     if (undeclared !== null) onUndeclared(undeclared);
     if (code === 'rateLimited') onLimited(details.policy ?? 'other');
     if (details.retryAfterMs !== undefined) void reply.header('retry-after', Math.ceil(details.retryAfterMs / 1000));
-    // Callers and proxies try again after a 503; the code stays the one that pages ask the server's health for.
+    // Callers and proxies retry after a 503; the code is the one at which pages check the server's health.
     if (isAway) void reply.header('retry-after', AWAY_RETRY_SECONDS);
     return reply
       .code(isAway ? 503 : (refusal?.status ?? errorCatalogue[code].status))
@@ -84,8 +84,8 @@ export function renderErrors(
 }
 
 /**
- * Answers requests that the router itself refuses, such as `/%zz`: no hook runs for them, so the headers of every reply
- * are set here.
+ * Answers requests that the router itself refuses, such as `/%zz`: no hook runs for them, so the common headers are set
+ * here.
  */
 export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = refusalOf(error)?.code ?? 'badRequest';

@@ -6,8 +6,8 @@ import { onClose } from './on-close.ts';
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Makes everything that a request causes say its id: log lines, and statements in the database. It is the id that the
- * reply shows. With tracing on it is also a span.
+ * Attaches a request's id to everything it causes: log lines, and statements in the database. It is the id in the
+ * reply. With tracing on it is also a span.
  */
 export function followRequests(app: FastifyInstance): void {
   const runFor = (request: FastifyRequest, next: () => void): void => {
@@ -34,6 +34,6 @@ export function followRequests(app: FastifyInstance): void {
     }
     runFor(request, done);
   });
-  // A body arrives in events of the connection, which know nothing of the request.
+  // A body arrives in events of the connection, outside the request's context.
   app.addHook('preValidation', (request, _reply, done) => runFor(request, done));
 }

@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { onClose } from './on-close.ts';
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies send one and wait. */
+/** Requests of one connection that may be waiting for replies. Browsers and proxies send one and wait. */
 const IN_HAND_PER_CONNECTION = 8;
 
 /**
- * Closes connections that send requests without waiting for answers: each would be read, handled and kept in memory in
- * turn, as fast as the caller can write.
+ * Closes connections that pipeline requests: each would be read, handled and kept in memory as fast as the caller can
+ * write.
  */
 export function boundRequestsInHand(handle: RequestListener): RequestListener {
   const inHand = new WeakMap<Socket, number>();
@@ -18,7 +18,7 @@ export function boundRequestsInHand(handle: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    // Requests that were read before the connection was closed still arrive here.
+    // Requests read before the connection was closed still arrive here.
     if (socket.destroyed) return;
     if (count(socket, 1) > IN_HAND_PER_CONNECTION) return void socket.destroy();
     onClose(response, () => count(socket, -1));

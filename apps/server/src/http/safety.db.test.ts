@@ -1,4 +1,4 @@
-/** Walks over the whole contract: what every endpoint must refuse, whatever it does. */
+/** Goes through the whole contract: what every endpoint must refuse. */
 import type { Endpoint } from '@poexchange/contract/endpoint';
 import { errorCatalogue } from '@poexchange/contract/errors';
 import { encodeParam } from '@poexchange/contract/rest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Endpoints this test server mounts: those that work without the publisher. */
+/** The endpoints mounted by this test server: those that work without the publisher. */
 const mounted = endpoints.filter((endpoint) =>
   /^\/(listings|networth|notifications|services|vouches|users\/(export|delete|partner|chat)|auth\/(partner|discord))/.test(endpoint.path),
 );
@@ -56,7 +56,7 @@ describe('every endpoint', () => {
     },
   );
 
-  it('R6.01 no reply of the API lets a page of another site read it, to a preflight neither', async () => {
+  it('R6.01 no reply of the API allows a page of another site to read it, including to a preflight', async () => {
     const origin = 'https://other.example';
     const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
     const description = { method: 'GET', path: '/openapi.json' } as const;
@@ -70,7 +70,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D14 without a partner every call about it says so, with a code', async () => {
+  it('D14 without a partner every call about it is refused with a code', async () => {
     const calls = mounted.filter((endpoint) => endpoint.errors.includes('partnerNotOffered'));
     expect(calls).toHaveLength(5);
     for (const endpoint of calls) {
@@ -80,7 +80,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('D63 without a chat platform every call about it says so, with a code', async () => {
+  it('D63 without a chat platform every call about it is refused with a code', async () => {
     const calls = mounted.filter((endpoint) => endpoint.errors.includes('chatLinkNotOffered'));
     expect(calls).toHaveLength(5);
     for (const endpoint of calls) {
@@ -109,7 +109,7 @@ describe('every endpoint', () => {
         body: { code: 'badRequest', paths: ['body'] },
       });
     }
-    // Deeper than any body of ours: refused before anything is built from it.
+    // Deeper than any body of ours: refused before parsing.
     const deep = JSON.stringify(makeDraft(person)).replace(
       /"totalPrice":[\d.]+/,
       `"totalPrice":${'['.repeat(100_000)}${']'.repeat(100_000)}`,
@@ -130,7 +130,7 @@ describe('every endpoint', () => {
     expect(paths.every((one) => one.startsWith(`body.${path}`))).toBe(true);
   });
 
-  it('D15 has a name, a rate limit and only refusals of the catalogue, and names no path twice', () => {
+  it('D15 has a name, a rate limit, refusals from the catalogue only, and a unique path', () => {
     const routes = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`);
     expect(new Set(routes).size).toBe(routes.length);
     for (const endpoint of endpoints) {
@@ -141,7 +141,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('R8.22 every wording is its level and the snake_case of its code, unknown errors aside', () => {
+  it('R8.22 every wording is its level and the snake_case of its code, except for unknown errors', () => {
     for (const [code, { wording }] of Object.entries(errorCatalogue)) {
       const [level, key] = wording.split('.');
       expect(['error', 'warning', 'info', 'success']).toContain(level);

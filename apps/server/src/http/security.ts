@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** Origins beside our own that the page may read from. */
+/** Origins that the page may read from, other than our own. */
 export type ForeignOrigins = { readonly icons: string | null; readonly prices: string | null };
 
 function originOf(url: string | null): string[] {
@@ -19,7 +19,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: { publicUrl: s
   });
 }
 
-/** Writes the headers once: they are the same for every reply, and writing them took a sixteenth of the processor. */
+/** Builds the headers once: they are the same for every reply, and building them took a sixteenth of the CPU time. */
 function writeSecurityHeaders(options: { publicUrl: string; foreign: ForeignOrigins }): [string, string][] {
   const isSecure = options.publicUrl.startsWith('https:');
   const set = helmet({

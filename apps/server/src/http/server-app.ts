@@ -1,14 +1,14 @@
-/** The HTTP side as features see it: they mount contract endpoints and never touch the framework. */
+/** The HTTP layer as features see it: they mount contract endpoints and never touch the framework. */
 import type { Scope } from '@poexchange/contract/scopes';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInputOf } from '@poexchange/contract/endpoint';
 
 /**
- * The signed-in person behind a request. Where a program calls with a personal access token, `scopes` are those of the
- * token and `sessionId` is the token's id, which is no session's.
+ * The signed-in person behind a request. For a program with a personal access token, `scopes` are those of the token
+ * and `sessionId` is the token's id rather than a session's.
  */
 export type Caller = { readonly id: string; readonly sessionId: string; readonly name: string; readonly scopes?: readonly Scope[] };
 
-/** Reason why a token is refused; `isForged` if its signature is not ours, which is found out without the database. */
+/** Reason why a token is refused; `isForged` if we did not sign it, which needs no database to determine. */
 export type RefusedToken = { readonly refused: 'sessionExpired' | 'banned'; readonly isForged?: true };
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'user' ? Caller : Caller | null;
@@ -19,32 +19,29 @@ export type HandlerInput<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly user: E extends { access: 'user' } ? Caller : CallerOf<E>;
   readonly requestId: string;
-  /** The caller's address as limits count it. */
+  /** The caller's address for rate limits. */
   readonly address: string;
-  /** The Idempotency-Key header of a POST (D16), else null. */
+  /** The Idempotency-Key header of a POST, otherwise null. */
   readonly idempotencyKey: string | null;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller leaves. */
   readonly signal: AbortSignal;
 };
 
-/** A body that is written already, with its strong ETag: for large public lists (`trustedReply`). */
+/** A serialised body with its strong ETag, for large public lists (`trustedReply`). */
 export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
 
-/**
- * A body of one person alone, kept compressed only: whoever does not take gzip gets it decompressed on the way. With
- * its ETag.
- */
+/** A private body with its ETag, kept compressed only: it is decompressed for clients without gzip. */
 export type CompressedReply = { readonly etag: string; readonly gzip: Buffer; readonly json?: undefined };
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
-/** A body that is written piece by piece; refusals happen before the first piece. */
+/** A body written in pieces; refusals are thrown before the first piece. */
 export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<AsyncIterable<string>>;
 export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply | CompressedReply>;
 
 export type MountOptions<E extends Endpoint> = {
   /**
-   * The first answer of a request that ended its own session (D16), by the token and key of its repeat; null if there
-   * is none, and the caller is refused.
+   * Returns the first answer of a request that ended its own session, by the token and key of its repeat; null refuses
+   * the caller.
    */
   readonly answerEnded?: (options: { token: string; idempotencyKey: string | null }) => Promise<ReplyInputOf<E> | null>;
 };
@@ -55,7 +52,7 @@ export type ServerApp = {
    * thrown as RefusalError.
    */
   readonly mount: <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: MountOptions<E>) => void;
-  /** Mounts an endpoint whose body is too large to hold; the contract must say `trustedReply`. */
+  /** Mounts an endpoint whose body is too large to keep in memory; the contract must say `trustedReply`. */
   readonly mountStreamed: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: StreamedHandler<E>) => void;
   /** Mounts an endpoint whose handler writes the body itself; the contract must say `trustedReply`. */
   readonly mountWritten: <E extends Endpoint & { trustedReply: true }>(endpoint: E, handler: WrittenHandler<E>) => void;

@@ -4,7 +4,7 @@ import { createSharedRefresh } from './shared-refresh.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A store whose refresh takes a while, and which counts how often it was read. */
+/** Creates a store with a slow refresh that counts its reads. */
 function createStore(readMs: number) {
   const store = { stored: 0, held: 0, reads: 0, isFailing: false };
   const join = createSharedRefresh(async () => {
@@ -34,7 +34,7 @@ describe('a shared refresh', () => {
     expect(store.reads).toBeLessThanOrEqual(21);
   });
 
-  it('begins at once after a pause, and runs one read at a time however long one takes', async () => {
+  it('starts at once after a pause, and runs one read at a time, however slow', async () => {
     const { store, join } = createStore(300);
     const first = join();
     expect(store.reads).toBe(1);
@@ -53,7 +53,7 @@ describe('a shared refresh', () => {
     await third;
   });
 
-  it('a read that fails is told to those who waited for it, and the next one reads again', async () => {
+  it('a failed read rejects for those waiting for it, and the next one reads again', async () => {
     const { store, join } = createStore(5);
     store.isFailing = true;
     const failed = join().catch((error: unknown) => String(error));

@@ -1,15 +1,15 @@
 /**
- * Shortest time in ms from the start of a refresh to that of the next. Thousands of pages that poll would have nearly
- * as many queries otherwise, and a new reply written and compressed for each change of the moment.
+ * Minimum time in ms between the starts of two refreshes. Thousands of polling pages would otherwise cause nearly as
+ * many queries, and a new reply for each change.
  */
 const APART_MS = 50;
 
 /**
- * Shares refreshes of something held in memory: every call waits for a refresh that began after it, so that a committed
- * change is in the next reply, and all calls that come while one runs, or shortly after it began, share the next.
+ * Shares refreshes of something in memory: every call waits for a refresh that started after it, so that a committed
+ * change is in the next reply, and all calls during a refresh, or shortly after its start, share the next one.
  */
 export function createSharedRefresh(refresh: () => Promise<void>, apartMs = APART_MS): () => Promise<void> {
-  /** Resolves when the last refresh has ended and the next one may begin; null where it may at once. */
+  /** Resolves when the last refresh has ended and the next one may start; null if it may start at once. */
   let busy: Promise<unknown> | null = null;
   let waiting: Promise<void> | null = null;
   const start = (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { WebhookEventType } from '@poexchange/contract/webhook-events';
 
-/** One sentence for each endpoint, by its name, as the API's description shows it. */
+/** One sentence per endpoint, by name, for the API description. */
 export const summaries: Readonly<Record<string, string>> = {
   addSnapshot: 'Stores a snapshot of net worth that the page has put together.',
   answerServiceRequest: 'Invites somebody who asked for a service, marks it as done, or declines.',
@@ -87,7 +87,7 @@ export const summaries: Readonly<Record<string, string>> = {
   vouch: 'Vouches for somebody after a finished service.',
 };
 
-/** One sentence for each event that is sent to webhooks, by its type. */
+/** One sentence per webhook event, by type. */
 export const eventSummaries: Readonly<Record<WebhookEventType, string>> = {
   'trade.requested': 'Another player asks for items of your listing.',
   'service.requested': 'Another player asks for your service.',

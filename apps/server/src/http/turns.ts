@@ -1,11 +1,11 @@
-/** Lets a few run at a time, the others wait in the order they came. */
+/** Runs a few at a time; others wait in order of arrival. */
 
 export type Turns = {
-  /** Resolves when it is this one's turn; the returned function gives the turn back, once. */
+  /** Resolves when it is this caller's turn; the returned function ends the turn, once. */
   readonly take: () => Promise<() => void>;
 };
 
-/** `longestMs`: a turn that takes longer, because of a slow client, no longer makes others wait. */
+/** `longestMs`: a turn that takes longer, because of a slow client, stops blocking others. */
 export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: number }): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createTurns({ atOnce, longestMs }: { atOnce: number; longestMs: 
         if (!isMine) return;
         isMine = false;
         clearTimeout(timer);
-        // The next one starts in a tick of its own, so that other work gets a turn in between.
+        // The next one starts in its own tick, so that other work can run in between.
         setImmediate(giveBack);
       };
       const timer = setTimeout(end, longestMs);

@@ -22,7 +22,7 @@ const large = defineEndpoint({
   perMinute: 1000,
   trustedReply: true,
 });
-/** Random, so that it stays as long when compressed; hexadecimal digits are twice that. */
+/** Random, so that compression does not shrink it; hexadecimal digits double the length. */
 const texts = new Map([1, 6, 12].map((mib) => [mib, JSON.stringify({ filler: randomBytes(mib * MIB).toString('hex') })]));
 const written = new Map([...texts].map(([mib, text]) => [mib, gzipSync(text, { level: 1 })]));
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Asks for a reply and reads nothing of it. */
+/** Requests a reply and reads nothing of it. */
 async function askAndIgnore(token: string, mib: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -59,8 +59,8 @@ async function askAndIgnore(token: string, mib: number): Promise<Socket> {
 const get = (token: string, mib: number, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}/api/v1/large?mib=${mib}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 
-describe('replies that nobody reads', () => {
-  it('a person may leave 16 MiB unread; others are served, and so are they once those are gone', async () => {
+describe('unread replies', () => {
+  it('a person may leave 16 MiB unread; others are served, and so is the person once those are gone', async () => {
     const socket = await askAndIgnore('me', 12);
     const refused = await get('me', 6);
     expect(refused.status).toBe(429);
@@ -71,16 +71,16 @@ describe('replies that nobody reads', () => {
     await expect.poll(async () => (await get('me', 6)).status).toBe(200);
   });
 
-  it('a connection that takes no byte of its reply is closed', async () => {
+  it('a connection that accepts no byte of its reply is closed', async () => {
     const socket = await askAndIgnore('me', 12);
     const closed = once(socket, 'close');
-    // Nothing is read before the server has given up: the system may hold some of it.
+    // Nothing is read before the server has given up: the system may buffer some of it.
     await expect.poll(async () => (await get('me', 6)).status, { timeout: 20_000 }).toBe(200);
     socket.resume();
     await closed;
   });
 
-  it('a reply kept compressed is whole for those who take no gzip too', async () => {
+  it('a reply stored compressed is complete for clients without gzip too', async () => {
     const reply = await get('me', 1, { 'accept-encoding': 'identity' });
     expect(reply.headers.get('content-encoding')).toBeNull();
     expect(await reply.text()).toBe(texts.get(1));

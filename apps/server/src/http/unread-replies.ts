@@ -1,19 +1,18 @@
 /**
- * Bounds replies that were written and nobody reads: a caller that asks for large ones and reads nothing would fill the
- * memory.
+ * Limits written replies that are not read: a caller that requests large ones and reads nothing would fill the memory.
  */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onClose } from './on-close.ts';
 import { RateLimitedError } from './render-errors.ts';
 
-/** Bytes of written replies that one person, and everybody together, may leave unread. */
+/** Unread bytes of written replies allowed for one person, and in total. */
 const BYTES_PER_PERSON = 16 * 1024 * 1024;
 const BYTES_IN_ALL = 256 * 1024 * 1024;
 const COME_AGAIN_MS = 2000;
 
 export type UnreadReplies = {
-  /** Counts a reply of a person as unread until it has been sent or its connection closed; refuses one too many. */
+  /** Counts a person's reply as unread until it is sent or its connection closes; refuses one above the limit. */
   readonly hold: (options: { userId: string; bytes: number; reply: FastifyReply }) => void;
 };
 
@@ -23,7 +22,7 @@ export function createUnreadReplies({ perPerson = BYTES_PER_PERSON, inAll = BYTE
   return {
     hold: ({ userId, bytes, reply }) => {
       const own = unread.get(userId) ?? 0;
-      // One reply always fits, however large.
+      // A single reply is always allowed, however large.
       if ((own > 0 && own + bytes > perPerson) || (all > 0 && all + bytes > inAll))
         throw new RateLimitedError(COME_AGAIN_MS, 'unread-replies');
       unread.set(userId, own + bytes);
@@ -39,12 +38,12 @@ export function createUnreadReplies({ perPerson = BYTES_PER_PERSON, inAll = BYTE
 }
 
 /**
- * Closes connections on which a reply has been written and not a byte of it was taken for so long. A slow line goes on
- * being served: every byte begins the time anew.
+ * Closes connections that have accepted no byte of their reply for this long. A slow line is still served: every byte
+ * restarts the time.
  */
 export function closeStalledReplies(app: FastifyInstance, stalledMs: number): void {
   app.addHook('onSend', async (request: FastifyRequest) => {
-    // An injected request has no connection. Once the reply is out, the time of keeping alive takes its place.
+    // An injected request has no connection. Once the reply is sent, the keep-alive timeout replaces this one.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(stalledMs);
   });
 }

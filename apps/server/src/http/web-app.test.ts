@@ -46,13 +46,13 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/', '/poe/poexchange'])('answers HEAD of %s as GET, without the body: monitors ask so', async (url) => {
+  it.each(['/', '/poe/poexchange'])('answers HEAD of %s like GET, without the body, as monitors use it', async (url) => {
     const reply = await app.inject({ method: 'HEAD', url });
     expect(reply).toMatchObject({ statusCode: 200, body: '' });
     expect(reply.headers['content-type']).toContain('text/html');
   });
 
-  it('D02 sends built files to be kept for a year', async () => {
+  it('D02 sends built files with a year of caching', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply).toMatchObject({ statusCode: 200, body: 'script' });
     expect(reply.headers['cache-control']).toContain('immutable');
@@ -85,7 +85,7 @@ describe('the web app', () => {
     expect(reply.json()).toMatchObject({ code: 'notFound', wording: 'error.not_found' });
   });
 
-  it('pages and files that are missing are limited for each address', async () => {
+  it('limits requests for missing pages and files per address', async () => {
     const ask = async (url: string, address: string): Promise<number> =>
       (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
     for (let sent = 0; sent < 300; sent += 1) expect(await ask('/assets/gone.js', '192.0.2.1')).toBe(404);
@@ -97,7 +97,7 @@ describe('the web app', () => {
     expect(await ask('/poe/poexchange', '192.0.2.3')).toBe(200);
   });
 
-  it('D02 tells the page where icons and prices are, and nothing else', async () => {
+  it('D02 gives the page the addresses of icons and prices, and nothing else', async () => {
     expect((await app.inject({ url: '/config.json' })).json()).toEqual({
       iconBase: 'http://icons',
       pricesUrl: '/insights',

@@ -10,7 +10,7 @@ import { limitAddresses } from './limits.ts';
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
- * Requests a minute from one address. A first visit takes some dozens of assets, and a company's people may share an
+ * Requests per minute from one address. A first visit takes a few dozen assets, and a company's people may share an
  * address.
  */
 const PAGES_PER_MINUTE = 1200;
@@ -21,7 +21,7 @@ const MISSING_PER_MINUTE = 300;
 const NOT_A_PAGE = /^(?:\/(?:api|assets)(?:\/|\?|$)|[^?]*\.[A-Za-z]\w{0,7}(?:\?|$))/;
 
 /**
- * The built web app: hashed assets for a year, the page itself never from a cache, and the page for every path
+ * Serves the built web app: hashed assets for a year, the page itself never from a cache, and the page for every path
  * that could be one.
  */
 export async function serveWebApp(
@@ -44,7 +44,7 @@ export async function serveWebApp(
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-  // A folder is no file: without its own route the site's first address would be refused.
+  // A folder is not a file: without its own route the site's root would be refused.
   if (hasBuild) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
   const missing = limitAddresses(app, { policy: 'missing', perMinute: MISSING_PER_MINUTE });
   app.setNotFoundHandler(async (request, reply) => {

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Retention of D16 and D18: trades and notifications 30 days, first answers 24 hours, tab contents 7 days, groups seen
- * in stashes 30; room events as long as a client may ask for them.
+ * in stashes 30; room events for as long as a client may request them.
  */
 export const handle: JobHandler<object, JobContext> = async (_payload, { context }) => {
   const { db, clock } = context.listings;
@@ -44,7 +44,6 @@ export const handle: JobHandler<object, JobContext> = async (_payload, { context
   await pruneStatusMarks(db, nowMs);
   await prunePartnerStates(db, nowMs);
   await pruneChatLinkStates(db, nowMs);
-  // Long after every window and restriction has passed: a budget forgotten earlier would let too many calls out
-  // (R4.17).
+  // Long after every window and restriction has passed: a budget deleted earlier would allow too many calls.
   await pruneBudgets(context.budgets, nowMs - DAY_MS);
 };

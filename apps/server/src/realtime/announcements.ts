@@ -1,6 +1,6 @@
 /**
- * News that nodes tell each other at once through Redis, after the commit of what it is about: numbered events of
- * rooms, and leagues that changed. Nothing of it is true by being told: who did not hear reads the database.
+ * Announcements between nodes through Redis, after the commit they are about: numbered events of rooms, and leagues
+ * that changed. They are hints only: a node that misses one reads the database.
  */
 import type { Outlet } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
@@ -8,17 +8,17 @@ import type { RedisLink, RedisState } from '@poexchange/platform/redis';
 import type { Pool } from 'pg';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 
-/** Prefix of the names of channels and keys, in a Redis that others may use too. */
+/** Prefix of channel and key names, in a Redis that others may use too. */
 const PREFIX = 'poexchange:';
 
-/** Key that exists while a node is there. */
+/** Returns the key that exists while a node is alive. */
 export function nodeKeyOf(nodeId: string): string {
   return `${PREFIX}node:${nodeId}`;
 }
 
 /**
- * Tells which nodes have gone: the key that each writes twice a second has run out. Of none it says so where Redis is
- * away.
+ * Creates a function that returns which nodes are gone: each renews its key twice a second, and the key has expired.
+ * Returns none while Redis is away.
  */
 export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) => Promise<readonly string[]> {
   return async (nodeIds) => {
@@ -32,7 +32,7 @@ export function createNodeFinder(link: RedisLink): (nodeIds: readonly string[]) 
 }
 
 export type Announcements = {
-  /** Calls `hear` with what other nodes, and this one, announce on a channel. */
+  /** Calls `hear` with the announcements of all nodes, including this one, on a channel. */
   readonly listen: (channel: string, hear: (announcement: unknown) => void) => void;
   readonly onBack: (hear: () => void) => void;
   readonly readState: () => RedisState;
@@ -56,8 +56,8 @@ export function createAnnouncements(link: RedisLink, log: Pick<Logger, 'warn'>):
 }
 
 /**
- * Sends what transactions leave for after their commit. An event that Redis does not take goes by NOTIFY after all; one
- * that is lost there too is found by the nodes' next look at the rooms.
+ * Sends what transactions leave to be announced after their commit. An event that Redis does not accept goes by NOTIFY;
+ * one that is lost there too is found when nodes next check the rooms.
  */
 export function createOutlet(link: RedisLink, { pool, log }: { pool: Pool; log: Pick<Logger, 'warn'> }): Outlet {
   const notify = (channel: string, message: string): void => {

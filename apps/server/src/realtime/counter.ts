@@ -1,4 +1,4 @@
-/** Counts by key; a key whose count is zero is forgotten. */
+/** Counter map that drops keys at zero. */
 export function createCounter() {
   const counts = new Map<string, number>();
   const read = (key: string): number => counts.get(key) ?? 0;

@@ -1,4 +1,4 @@
-/** One connection that sends without an end costs nobody else their turn. */
+/** A connection that sends without end does not starve others. */
 import { createServer, get, Agent, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@poexchange/platform/log';
@@ -38,7 +38,7 @@ function describeGateway(own: { httpServer: Server; connectionsPerAddress: numbe
     hooks: {
       authenticate: async (token) => {
         authenticated += 1;
-        // As long as a query: the other messages of a burst arrive meanwhile.
+        // As long as a query, so that the other messages of a burst arrive in that time.
         await new Promise((resolve) => setTimeout(resolve, 20));
         return token.startsWith('good') ? { id: token, sessionId: token, name: token } : { refused: 'sessionExpired' };
       },
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 type Raw = { socket: WebSocket; heard: string[]; closed: Promise<void> };
 
-/** A connection that speaks the protocol by hand, as no page does. */
+/** Opens a connection that speaks the protocol by hand, unlike a page. */
 async function openRaw(): Promise<Raw> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   onTestFinished(() => socket.close());
@@ -90,7 +90,7 @@ async function openPage(token: string): Promise<Socket> {
 describe('a handshake', () => {
   const revoked = '40{"token":"revoked","game":"poe1"}';
 
-  it('D12 that is refused is told so, and ends its connection', async () => {
+  it('D12 gets a reason when refused, and its connection is closed', async () => {
     const { socket, heard, closed } = await openRaw();
     socket.send(revoked);
     await closed;
@@ -98,7 +98,7 @@ describe('a handshake', () => {
     await expect(openPage('revoked')).rejects.toThrow('sessionExpired');
   });
 
-  it('D12 is tried once a connection: of a thousand at once one looks for its session', async () => {
+  it('D12 is tried once per connection: of a thousand concurrent ones one looks up its session', async () => {
     const { socket, closed } = await openRaw();
     for (let sent = 0; sent < 1000; sent += 1) socket.send(revoked);
     await closed;
@@ -106,7 +106,7 @@ describe('a handshake', () => {
     expect((await openPage('good')).connected).toBe(true);
   });
 
-  it('of one address is counted, and others are let in', async () => {
+  it('of one address is counted, and other addresses are admitted', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     onTestFinished(() => agent.destroy());
     const knock = (address: string): Promise<number> =>
@@ -125,7 +125,7 @@ describe('a handshake', () => {
 });
 
 describe('open connections of an address', () => {
-  it('D12 beyond the bound are told so, many more are let in no further, and whoever closes one makes room', async () => {
+  it('D12 above the limit get a reason, far above it are closed unread, and closing one makes room', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bounded = await startGateway(describeGateway({ httpServer: server, connectionsPerAddress: 3 }));
@@ -159,7 +159,7 @@ describe('open connections of an address', () => {
 });
 
 describe('a page', () => {
-  it('R8.21 that goes on and on after its events were refused is cut off', async () => {
+  it('R8.21 is cut off if it keeps sending after its events were refused', async () => {
     const socket = await openPage('good talker');
     const neighbour = await openPage('good neighbour');
     const closed = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
@@ -169,7 +169,7 @@ describe('a page', () => {
     expect(await neighbour.timeout(5000).emitWithAck('userActive', { game: 'poe1', agoMs: 0 })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('R8.21 of many pages of one person has two pages’ worth of events a minute, and another person’s their own', async () => {
+  it("R8.21 shares two pages’ worth of events a minute with the person's other pages, not with other people", async () => {
     const pages = await Promise.all([1, 2, 3, 4].map(() => openPage('good many')));
     const say = (page: Socket): Promise<{ status: string }> => page.emitWithAck('userActive', { game: 'poe1', agoMs: 0 });
     const replies = await Promise.all(pages.flatMap((page) => Array.from({ length: 100 }, () => say(page))));
@@ -179,14 +179,14 @@ describe('a page', () => {
     expect((await say(pages[0] as Socket)).status).toBe('SUCCESS');
   });
 
-  it('is cut off also for what is no event: a minute has 300 messages', async () => {
+  it('is cut off also for messages that are not events: the limit is 300 a minute', async () => {
     const { socket, closed } = await openRaw();
     socket.send('40{"token":"good raw"}');
     for (let sent = 0; sent < 400; sent += 1) socket.send('3');
     await closed;
   });
 
-  it('R7.51 is sent two thousand missed events of rooms in a minute, and refetches the rest', async () => {
+  it('R7.51 gets two thousand missed events of rooms a minute, and refetches the rest', async () => {
     const room = 'services-poe1-mercenaries-WTS_other-lab1';
     for (let at = 0; at < 400; at += 1)
       await market.db

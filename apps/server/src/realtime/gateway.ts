@@ -1,7 +1,4 @@
-/**
- * The socket server: handshake, rooms, acknowledged client events, and the outbox's events on their way to browsers
- * (R7.40-R7.62, D17).
- */
+/** The socket server: handshake, rooms, acknowledged client events, and outbox events sent to browsers. */
 import type { Server as HttpServer } from 'node:http';
 import { clientEvents, handshakeSchema, type Ack, type Envelope } from '@poexchange/contract/events';
 import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
@@ -46,19 +43,19 @@ import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './ou
 
 const CONNECT_TIMEOUT_MS = 20_000;
 /**
- * Time in which a page is greeted: a database that never answers must not leave it deaf. Longer than greetings take
- * when all pages of a node come back at once, which would otherwise start over.
+ * Timeout of greeting a page, which gets no events until then if the database never answers. Longer than greetings take
+ * when all pages of a node reconnect at once, which would otherwise start over.
  */
 const GREETING_TIMEOUT_MS = 30_000;
 /** Limit for events of a page; each costs a query or two, and a page sends a few a minute. */
 const CLIENT_EVENTS_PER_MINUTE = 120;
-/** The same for all pages of a person together, on all nodes: who opens many tabs acts in one of them. */
+/** The same for all pages of a person together, on all nodes: a person with many tabs acts in one of them. */
 const PERSON_EVENTS_PER_MINUTE = 240;
-/** Missed events of rooms that a page gets in a minute by joining them; beyond it the client refetches. */
+/** Missed events of rooms that a page gets per minute by joining them; above it the client refetches. */
 const REPLAYED_PER_MINUTE = 2000;
 /** Wait after a failure to read missed events. */
 const CATCH_UP_AGAIN_MS = 1000;
-/** A page whose session ended has this long to leave on its own, or to get the acknowledgement of having ended it. */
+/** Time in which a page whose session ended may leave on its own, or get the acknowledgement of having ended it. */
 const LEAVE_GRACE_MS = 1000;
 /** Open pages of one person on this node. */
 const MAX_SOCKETS_PER_PERSON = 50;
@@ -69,7 +66,7 @@ export type GatewayHooks = {
   readonly onDisconnected: (options: { socketId: string; userId: string }) => Promise<void>;
   /** Called with the age of the person's last action on a page; `userIdle` reports an age of half an hour or more. */
   readonly onActivity: (said: Activity) => Promise<void>;
-  /** Vouches for a person, or withdraws the vouch (R7.49, R7.50). */
+  /** Vouches for a person, or withdraws the vouch. */
   readonly onVouch: (options: {
     voucherId: string;
     userId: string;
@@ -77,18 +74,18 @@ export type GatewayHooks = {
     serviceName: string;
   }) => Promise<unknown>;
   readonly onUnvouch: (options: { voucherId: string; userId: string }) => Promise<unknown>;
-  /** Events of net worth (R7.42-R7.48), by name. */
+  /** Events of net worth, by name. */
   readonly netWorth: NetWorthHooks;
   readonly onRemoveToken: (caller: Caller) => Promise<void>;
   readonly onRemoveTokenOnly: (caller: Caller) => Promise<void>;
-  /** The sessions and access tokens among these that are still good: not ended, not expired, nobody banned. */
+  /** Returns which of these sessions and access tokens are still valid: not ended, not expired, owner not banned. */
   readonly findLiveSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 export type Gateway = {
-  /** Pages that are open on this node now, with the game each shows; without those whose session has ended. */
+  /** Lists the pages open on this node now, with their games, without those whose session has ended. */
   readonly listPages: () => OpenPage[];
-  /** Closes the sockets whose session has expired, or has ended unheard. To be called every now and then. */
+  /** Closes the sockets whose session has expired, or has ended without an event. Call it periodically. */
   readonly closeEndedSessions: () => Promise<void>;
   readonly readState: () => { open: number; isListening: boolean };
   readonly stop: () => Promise<void>;
@@ -98,7 +95,7 @@ type GatewayDeps = {
   readonly httpServer: HttpServer;
   readonly db: Kysely<Database>;
   readonly databaseUrl: string;
-  /** Announcements that come another way than through the database, and what connections are counted in together. */
+  /** Announcements through Redis rather than the database, and shared counts of connections. */
   readonly announcements?: Announcements;
   readonly redis?: RedisLink;
   readonly log: Logger;
@@ -118,7 +115,7 @@ function refuse(code: ErrorCode, params: RefusalError['details']['params'] = {})
   return { status: 'ERROR', data: { code, wording: errorCatalogue[code].wording, message: code, ...timing } };
 }
 
-/** Everything a browser may emit. */
+/** All events that a browser may send. */
 const socketEvents = { ...clientEvents, ...vouchClientEvents, ...netWorthClientEvents };
 
 function mostOf(caller: Caller): number {
@@ -128,7 +125,7 @@ function mostOf(caller: Caller): number {
 const SOCKET_PATH = '/socket.io';
 const netWorthEventNames = Object.keys(netWorthClientEvents) as (keyof typeof netWorthClientEvents)[];
 
-/** Starts the socket server, without anybody in it yet. */
+/** Creates the socket server without accepting connections yet. */
 function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
   const isAllowed = judgeRequests({ ...deps, openSockets });
   const io = new Server(deps.httpServer, {
@@ -141,14 +138,14 @@ function createServer(deps: GatewayDeps, openSockets: OpenSockets): Server {
   });
   boundMessages(io, deps.clock);
   openSockets.count(io);
-  // The socket server writes its replies to plain requests, refusals too, around everything else.
+  // The socket server handles its plain requests, and their refusals, outside the framework.
   deps.httpServer.prependListener('request', (request, response) => {
     if (request.url?.startsWith(SOCKET_PATH) === true) response.setHeader('x-content-type-options', 'nosniff');
   });
   return io;
 }
 
-/** Starts the socket server on the HTTP server and the listener that feeds it. */
+/** Starts the socket server on the HTTP server, and the listener that feeds it. */
 export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const openSockets = createOpenSockets(deps.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, deps.isProxy);
   const { greetingTimeoutMs = GREETING_TIMEOUT_MS } = deps;
@@ -157,7 +154,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   const openPages = createCounter();
   let stopping = false;
 
-  /** Cuts these sockets off: they get and send nothing more, and are closed shortly after. */
+  /** Cuts these sockets off: they receive and send nothing more, and are closed shortly after. */
   const shutOut = (room: string): void => {
     for (const socketId of [room, programsOf(room)].flatMap((each) => [...(io.sockets.adapter.rooms.get(each) ?? [])])) {
       const socket = io.sockets.sockets.get(socketId);
@@ -181,7 +178,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   // Retry a failed read: these pages have no other source of events.
   const catchingUp = createUntilDone(delivery.catchUp, { againAfterMs: CATCH_UP_AGAIN_MS, onFailure: logFailure });
 
-  // Begun, and waited for at the end: pages connect as soon as the server stands, and need somebody who lets them in.
+  // Started here and awaited at the end: pages connect as soon as the server listens, and have to be admitted.
   const beginning = startOutboxListener({
     databaseUrl: deps.databaseUrl,
     log: deps.log,
@@ -239,9 +236,9 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
     const { caller } = socket.data as SocketData;
     openPages.add(countAs(caller));
     socket.on('disconnect', () => openPages.subtract(countAs(caller)));
-    // Simultaneous handshakes all pass the check before the handshake; checked again here.
+    // Concurrent handshakes all pass the check before the handshake; checked again here.
     if (openPages.read(countAs(caller)) > mostOf(caller)) return void socket.disconnect(true);
-    // Half greeted it would sit there deaf; sent away it comes back in a few seconds.
+    // Half greeted it would get no events; disconnected, it reconnects in a few seconds.
     const sendAway = (error: unknown): void => {
       logFailure(error);
       socket.disconnect(true);
@@ -252,8 +249,8 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
       .finally(() => clearTimeout(late));
     listenToClient(socket, deps, { delivery, mayPersonEmit });
     socket.on('disconnect', () => {
-      // After the greeting: a socket noted as open when it has closed already would be open for good.
-      // When the node stops, its sockets are forgotten all at once instead.
+      // After the greeting: recording a closed socket as open would leave it open for good. When the node stops, all
+      // its sockets are deleted at once instead.
       if (stopping || isProgram(caller)) return;
       greeted.then(() => deps.hooks.onDisconnected({ socketId: socket.id, userId: caller.id })).catch(logFailure);
     });
@@ -281,7 +278,7 @@ export async function startGateway(deps: GatewayDeps): Promise<Gateway> {
   };
 }
 
-/** A refusal is an answer, not a failure. */
+/** Describes an acknowledgement for tracing. A refusal is an answer, not a failure. */
 function describeAck(ack: Ack<unknown>): { 'poexchange.outcome': string } {
   return { 'poexchange.outcome': readOutcome(ack) };
 }
@@ -292,7 +289,7 @@ function readOutcome(ack: Ack<unknown>): string {
 
 type Listening = { readonly delivery: RoomDelivery; readonly mayPersonEmit: MinuteLimit };
 
-/** Signing out counts for its page alone: pages of a stolen session cannot use up what their owner needs for it. */
+/** Sign-outs are counted per page: pages of a stolen session cannot use up what their owner needs for it. */
 const signOuts: ReadonlySet<string> = new Set(['removeToken', 'removeTokenOnly']);
 
 function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPersonEmit }: Listening): void {
@@ -300,7 +297,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
   const budget = createMinuteBudget({ clock: deps.clock, limit: CLIENT_EVENTS_PER_MINUTE });
   const mayEmitMore = async (name: string): Promise<boolean> =>
     budget.take(1) && (signOuts.has(name) || (await mayPersonEmit(countAs(caller))));
-  /** Judges an event before it is read; the session may end while its count is asked for. */
+  /** Checks an event before it is read; the session may end while its count is being fetched. */
   const refuseEarly = async (name: string): Promise<Ack<never> | null> => {
     const isEnded = (): boolean => (socket.data as SocketData).isEnded === true;
     if (isEnded()) return refuse('sessionExpired');
@@ -350,7 +347,7 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
     data.game = said.game;
     data.notedGame = null;
     const move = {};
-    // Two at once may be written in either order: the next one writes it again.
+    // Two concurrent moves may be written in either order: the next one writes it again.
     const isAlone = data.lastMove === null;
     data.lastMove = move;
     await deps.hooks.onActivity({ socketId: socket.id, userId: caller.id, ...said });
@@ -360,7 +357,9 @@ function listenToClient(socket: Socket, deps: GatewayDeps, { delivery, mayPerson
   };
   on('userActive', noteActivity);
   on('userIdle', noteActivity);
-  /** Ends the session of this socket, which takes nothing more from here on: the event that ends the others follows. */
+  /**
+   * Ends the session of this socket, which receives nothing more from here on: the event that ends the others follows.
+   */
   const endSession = async (end: (caller: Caller) => Promise<unknown>): Promise<void> => {
     await end(caller);
     (socket.data as SocketData).isEnded = true;

@@ -1,18 +1,17 @@
-/** Says which pages of this node are open, so that pages of a node that died are told apart (D60). */
+/** Marks the open pages of this node as alive, so that pages of a dead node can be recognised. */
 import { sql } from 'kysely';
 import { addSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 
-/** A node that has not refreshed its sockets for this long is taken for dead. */
+/** A node that has not refreshed its sockets for this long is considered dead. */
 export const HEARTBEAT_TIMEOUT_MS = 120_000;
 export const HEARTBEAT_EVERY_MS = 30_000;
-/** A node that has missed a heartbeat, and that Redis has not heard of either, is dead by then. */
+/** A node that has missed a heartbeat for this long, and has no key in Redis, is considered dead. */
 export const MISSED_HEARTBEAT_MS = 45_000;
 
 /**
- * Marks this node's open pages as alive. Every realtime node does so, several times within the timeout. A socket that
- * closed while the database was away is not marked any more, so that it expires by itself. A page that is open and not
- * noted is noted again: its row was taken for that of a dead node, because the database, or this node, was away for
- * longer than the timeout.
+ * Marks this node's open pages as alive. Every realtime node does this, several times within the timeout. A socket that
+ * closed while the database was away is no longer marked, and so expires. An open page without a row is recorded again:
+ * the row was deleted as one of a dead node, because the database, or this node, was away for longer than the timeout.
  */
 export async function beatHeart(deps: PresenceDeps, listPages: () => readonly OpenPage[]): Promise<void> {
   const { rows: alive } = await sql<{ socket_id: string }>`
@@ -20,11 +19,11 @@ export async function beatHeart(deps: PresenceDeps, listPages: () => readonly Op
     where node_id = ${deps.nodeId} and socket_id = any(${listPages().map(({ socketId }) => socketId)}::text[])
     returning socket_id`.execute(deps.db);
   const noted = new Set(alive.map((row) => row.socket_id));
-  // Listed again: a page that closed during the statement stays away.
+  // Listed again, so that a page that closed during the statement is not recorded.
   for (const page of listPages()) if (!noted.has(page.socketId)) await addSocket(deps, page);
 }
 
-/** A node's sockets are gone when it stops. */
+/** Deletes a node's sockets when it stops. */
 export async function forgetNode(deps: Pick<PresenceDeps, 'db' | 'nodeId' | 'clock'>): Promise<void> {
   await sql`
     with gone as (delete from user_sockets where node_id = ${deps.nodeId} returning user_id, game)

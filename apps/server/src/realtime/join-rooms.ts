@@ -1,4 +1,4 @@
-/** Rooms that a socket joins, and the events it missed there (D17). */
+/** Rooms joined by a socket, and the events it missed there. */
 import { MAX_ROOMS, READY_EVENT_NAME } from '@poexchange/contract/events';
 import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import { emitTo, isProgram, NET_WORTH_SCOPE, programsOf } from './programs.ts';
 import type { RoomDelivery } from './room-delivery.ts';
 import type { MinuteBudget } from './socket-bounds.ts';
 
-/** At most this many missed events are replayed; beyond it the client refetches. */
+/** Maximum number of missed events replayed; above it the client refetches. */
 const REPLAY_LIMIT = 500;
 
 export type SocketData = {
@@ -20,9 +20,9 @@ export type SocketData = {
   readonly lastSeq: number | undefined;
   /** Game that the page shows. */
   game: OpenPage['game'];
-  /** Game with which the connection is noted in the database; null while that is uncertain. */
+  /** Game recorded for the connection in the database; null while that is uncertain. */
   notedGame: OpenPage['game'] | null;
-  /** The last change of the game that is being written; null when none is. */
+  /** The last change of the game that is still being written, if any. */
   lastMove: object | null;
   readonly replays: MinuteBudget;
   isEnded?: boolean;
@@ -32,13 +32,13 @@ type Joining = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
   readonly delivery: RoomDelivery;
-  /** Notes the socket as an open page. */
+  /** Records the socket as an open page. */
   readonly onConnected: (page: OpenPage) => Promise<void>;
 };
 
 /**
  * Joins the user's own room, replays the missed events, and sends the room's number. Joining comes first: events sent
- * meanwhile arrive twice and are dropped by number.
+ * in between arrive twice and are dropped by number.
  */
 export async function greet(socket: Socket, { db, clock, delivery, onConnected }: Joining): Promise<void> {
   const { caller, lastSeq, game } = socket.data as SocketData;
@@ -72,19 +72,19 @@ async function replay(
   if (seq - lastSeq > options.limit) return false;
   const missed = await readRoomEvents(options.db, { room, afterSeq: lastSeq, limit: seq - lastSeq });
   (socket.data as SocketData).replays.take(missed.length);
-  // Events are pruned after a while; a hole at the start means that the client has to refetch.
+  // Events are pruned after a while; a gap at the start means that the client has to refetch.
   if (missed[0]?.seq !== lastSeq + 1) return false;
   for (const event of missed) emitTo(socket, event);
   return true;
 }
 
-/** Joins rooms that a socket asks for, and replays what it missed there. */
+/** Joins the rooms that a socket requests, and replays what it missed there. */
 export async function subscribe(
   socket: Socket,
   options: { db: Kysely<Database>; rooms: readonly { room: string; lastSeq?: number | undefined }[]; delivery: RoomDelivery },
 ): Promise<{ seqs: Record<string, number> }> {
   const { caller, replays } = socket.data as SocketData;
-  // Its own id, its person and its session are rooms too.
+  // The socket's own id, its person and its session are rooms too.
   const own = netWorthRoom(caller.id);
   const netWorths = options.rooms.filter(({ room }) => room.startsWith('networth-'));
   if (netWorths.some(({ room }) => room !== own)) throw new RefusalError('badRequest');

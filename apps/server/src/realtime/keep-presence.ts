@@ -12,8 +12,8 @@ type Keeping = {
 };
 
 /**
- * Keeps presence up to date while a node runs: its pages are marked as alive, and whoever is due is moved within
- * seconds. What fails, because the database is away, is tried again the next time.
+ * Keeps presence up to date while a node runs: its pages are marked as alive, and people whose state is due are moved
+ * within seconds. What fails, because the database is away, is retried the next time.
  */
 export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly stop: () => Promise<void> } {
   const { log, listPages, beatEveryMs = HEARTBEAT_EVERY_MS, sweepEveryMs = SWEEP_EVERY_MS } = keeping;
@@ -30,7 +30,7 @@ export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly s
   return { stop: async () => void (await Promise.all(loops.map((stop) => stop()))) };
 }
 
-/** Repeats work until stopped, never twice at a time; resolves a stop when the work under way has ended. */
+/** Repeats work until stopped, never concurrently; `stop` resolves when a running repetition has ended. */
 function repeat(
   work: () => Promise<void>,
   { everyMs, onFailure }: { everyMs: number; onFailure: (error: unknown) => void },

@@ -2,8 +2,8 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { PresenceDeps } from './presence.ts';
 
 /**
- * Makes a person offline in both games at once: they signed out of their last session, which no reload does, so there
- * is no grace (D60). Their services leave every list in the same transaction. A game at a time: what is told of one is
+ * Makes a person offline in both games at once, without grace: they signed out of their last session, so this is not a
+ * reload. Their services leave every list in the same transaction. One game per transaction: events of one game are
  * locked after the presence of the other.
  */
 export async function leaveAtOnce(deps: PresenceDeps, userId: string): Promise<void> {

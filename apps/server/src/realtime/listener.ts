@@ -1,6 +1,6 @@
 /**
- * Receives every node's announcements on one connection of its own, and through Redis where that is there, and tells
- * when rooms have to catch up: after gaps in listening, and every now and then.
+ * Receives every node's announcements on a connection of its own, and through Redis if available, and reports when
+ * rooms have to catch up: after gaps in listening, and periodically.
  */
 import { connectToWriter, createHostChoice } from '@poexchange/platform/db';
 import type { Logger } from '@poexchange/platform/log';
@@ -11,8 +11,8 @@ import { OUTBOX_CHANNEL, type Announcement } from './outbox.ts';
 const RECONNECT_DELAY_MS = 500;
 const CONNECT_TIMEOUT_MS = 10_000;
 /**
- * Time after which rooms catch up unasked, by the state of Redis. An event is committed and never announced where its
- * node dies in that moment; and while a node does not reach Redis it hears nothing of what others say there.
+ * Interval at which rooms catch up unasked, by the state of Redis. An event is committed and never announced if its
+ * node dies in that moment; and a node that cannot reach Redis misses announcements made there.
  */
 const lookEveryMs = { none: 30_000, ready: 10_000, away: 1000 };
 
@@ -23,8 +23,8 @@ export type OutboxListener = {
 };
 
 /**
- * Listens until stopped; reconnects by itself. `onDeaf` runs after each reconnect, and every now and then:
- * announcements may have been missed in between. Resolves when the first connection listens.
+ * Listens until stopped, and reconnects automatically. `onDeaf` runs after each reconnect, and periodically, as
+ * announcements may have been missed. Resolves when the first connection listens.
  */
 export async function startOutboxListener(options: {
   databaseUrl: string;
@@ -58,7 +58,7 @@ export async function startOutboxListener(options: {
       await next.query(`listen ${OUTBOX_CHANNEL}`);
       isListening = client === next;
     } catch (error) {
-      // A connection that cannot listen must not stay open beside its successor.
+      // A connection that cannot listen must be closed before its successor opens.
       void next.end().catch(() => undefined);
       throw error;
     }
@@ -67,7 +67,7 @@ export async function startOutboxListener(options: {
   const scheduleAgain = (): void => {
     client = null;
     isListening = false;
-    // One attempt at a time: a break while listening starts is reported twice.
+    // One attempt at a time: a failure while listening starts is reported twice.
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void connect().then(options.onDeaf, scheduleAgain), RECONNECT_DELAY_MS);
   };

@@ -1,4 +1,4 @@
-/** Two nodes, one database and one Redis: what they share, and that nothing depends on Redis being there. */
+/** Two nodes, one database and one Redis: what they share, and that nothing requires Redis. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READY_EVENT_NAME, type Ack, type Envelope } from '@poexchange/contract/events';
@@ -92,7 +92,7 @@ async function becomes(state: 'ready' | 'away'): Promise<void> {
   await vi.waitFor(() => expect([here.link.readState(), there.link.readState()]).toEqual([state, state]), 15_000);
 }
 
-/** Opens a page on a node; returns what it hears, as text. */
+/** Opens a page on a node; returns the events it receives, as text. */
 async function openPage(node: Node, person: Person): Promise<string[]> {
   const heard: string[] = [];
   await connect(node, person, (socket) =>
@@ -112,7 +112,7 @@ async function connect(node: Node, person: Person, prepare: (socket: Socket) => 
   return socket;
 }
 
-/** Emits an event on each page so many times at once; returns how many were accepted. */
+/** Sends an event this many times at once on each page; returns how many were accepted. */
 async function emitMany(pages: readonly Socket[], times: number, event = 'userActive'): Promise<number> {
   const emitted = pages.flatMap((page) =>
     Array.from(
@@ -129,7 +129,7 @@ const say = (node: Node, person: Person, text: string): Promise<number> =>
     .execute((tx) => publishEvent(tx, { room: userRoom(person.id), event: 'listings:changed', data: { uuids: [text] } }));
 const afterwards = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** Notifications of PostgreSQL from here on. */
+/** Counts the notifications of PostgreSQL from now on. */
 async function countNotifications(): Promise<() => number> {
   const client = await here.market.database.pool.connect();
   let count = 0;
@@ -140,7 +140,7 @@ async function countNotifications(): Promise<() => number> {
 }
 
 describe('two nodes', () => {
-  it('D17 an event of one node arrives at a page of the other, once and in order, without PostgreSQL telling it', async () => {
+  it('D17 an event of one node reaches a page of the other once and in order, without NOTIFY', async () => {
     const person = await here.market.addPerson('Kirael');
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     const countNotified = await countNotifications();
@@ -158,7 +158,7 @@ describe('two nodes', () => {
     expect([here.fallbacks, there.fallbacks]).toEqual([[], []]);
   });
 
-  it('D17 events that are announced twice, in any order and by both ways, come once each and in order', async () => {
+  it('D17 events announced twice, in any order and both ways, arrive once and in order', async () => {
     const person = await here.market.addPerson('Twice');
     const heard = await openPage(there, person);
     const room = userRoom(person.id);
@@ -178,7 +178,7 @@ describe('two nodes', () => {
     expect(heard).toEqual(['1 1', '2 2', '3 3', '4 4']);
   });
 
-  it('D17 an event that is rolled back is not told, and its number is free', async () => {
+  it('D17 a rolled-back event is not sent, and its number is free', async () => {
     const person = await here.market.addPerson('Rolled');
     const heard = await openPage(there, person);
     const undone = here.market.db.transaction().execute(async (tx) => {
@@ -195,7 +195,7 @@ describe('two nodes', () => {
     await vi.waitFor(() => expect(heard).toEqual(['1 kept']));
   });
 
-  it('D17 events come once each while Redis is killed and back, empty', async () => {
+  it('D17 events arrive once each while Redis is killed and comes back empty', async () => {
     const person = await here.market.addPerson('Unlucky');
     const [near, far] = [await openPage(here, person), await openPage(there, person)];
     await say(here, person, 'before');
@@ -215,14 +215,14 @@ describe('two nodes', () => {
     expect([near.length, far.length]).toEqual([4, 4]);
   });
 
-  it('D17 events that nobody announced are found, by a node that does not reach Redis within a second', async () => {
+  it('D17 finds events that were never announced, within a second on a node that cannot reach Redis', async () => {
     const person = await here.market.addPerson('Silent');
     const heard = await openPage(there, person);
     await say(here, person, 'first');
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     redis.pause();
     await becomes('away');
-    // As of a node that died between its commit and the announcement.
+    // Simulates a node that died between its commit and the announcement.
     await sql`with numbered as (update rooms set seq = seq + 1 where room = ${userRoom(person.id)} returning room, seq)
       insert into room_events (room, seq, event, data) select room, seq, 'listings:changed', '{"uuids":["unsaid"]}' from numbered`.execute(
       here.market.db,
@@ -236,7 +236,7 @@ describe('two nodes', () => {
     return (await node.market.send(person, { method: 'GET', url, headers: { 'x-forwarded-for': address } })).status;
   };
 
-  it('allow a person together what one allows, and each what was left when Redis goes away', async () => {
+  it("share a person's limit, and each grants the remainder when Redis goes away", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const statuses: number[] = [];
     for (let sent = 0; sent < 242; sent += 1) statuses.push(await poll(sent % 2 === 0 ? here : there, busy));
@@ -250,28 +250,28 @@ describe('two nodes', () => {
     expect(alone.filter((status) => status === 200)).toHaveLength(39);
   });
 
-  it('allow an address together what one allows, also where all comes at once', async () => {
+  it("share an address's limit, also under concurrent requests", async () => {
     const counts = await Promise.all(Array.from({ length: 610 }, (_, at) => poll(at % 2 === 0 ? here : there, '192.0.2.9')));
     expect(counts.filter((status) => status === 200)).toHaveLength(600);
   });
 
-  it('R8.21 allow the pages of a person together the events that one allows, and each what was left when Redis goes away', async () => {
+  it("R8.21 share a person's limit of page events, and each grants the remainder when Redis goes away", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const pages = await Promise.all([here, here, there, there].map((node) => connect(node, busy)));
     expect(await emitMany(pages, 70)).toBe(240);
-    // A node knows the count that it heard last: here, that of all.
+    // A node knows the last shared count.
     expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
     const [near, nearToo, far] = [await connect(here, other), await connect(here, other), await connect(there, other)];
     expect(await emitMany([near, nearToo], 100)).toBe(200);
     expect(await emitMany([far], 1)).toBe(1);
     await redis.kill();
     expect(await emitMany([far], 60)).toBe(39);
-    // Another page has used up everything: signing out is not refused for it.
+    // Another page has used up the limit: signing out is still accepted.
     expect(await emitMany(pages.slice(0, 1), 1)).toBe(0);
     expect(await emitMany(pages.slice(0, 1), 1, 'removeTokenOnly')).toBe(1);
   });
 
-  it('R8.21 count the events of programs apart from those of pages', async () => {
+  it('R8.21 count the events of programs separately from those of pages', async () => {
     const person = await here.market.addPerson('Programmed');
     const pages = await Promise.all([here, there].map((node) => connect(node, person)));
     const programs = await Promise.all([here, there, there].map((node) => connect(node, { ...person, token: `program of ${person.id}` })));
@@ -279,7 +279,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(2);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('answer the events of pages with a Redis that is hurt (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('answer the events of pages with a faulty Redis (%s)', async (hurt) => {
     const people = await Promise.all(Array.from({ length: 4 }, (_, at) => here.market.addPerson(`Hurt${at}`)));
     const pages = await Promise.all(people.map((person, at) => connect(at % 2 === 0 ? here : there, person)));
     const hurting = redis[hurt]();
@@ -289,7 +289,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(4);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('refuse nobody for a Redis that is hurt (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('keep accepting requests with a faulty Redis (%s)', async (hurt) => {
     const hurting = redis[hurt]();
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, at) => poll(at % 2 === 0 ? here : there, `198.51.100.${at}`)));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -300,7 +300,7 @@ describe('two nodes', () => {
     expect(new Set(here.fallbacks)).toEqual(new Set(['limits']));
   });
 
-  it('D60 drop the pages of one that died soon, none of one that Redis knows, and none early while Redis is away', async () => {
+  it('D60 drop the pages of a dead node soon, of a node with a key in Redis never, and none early while Redis is away', async () => {
     const { db, clock } = here.market;
     const presence = { ...here.market.presence, findGoneNodes: createNodeFinder(here.link) };
     const person = await here.market.addPerson('Left');
@@ -331,7 +331,7 @@ describe('two nodes', () => {
     expect(await sweep()).toEqual([]);
   });
 
-  it('D21 show a publication of one on the other, which reads it before it is asked', async () => {
+  it('D21 show a publication of one on the other, which reads it before a request', async () => {
     const seller = await here.market.addPerson('Seller');
     const other = await here.market.addPerson('Other');
     await here.market.send(other, { method: 'POST', url: listingsUrl, payload: makeDraft(other) });

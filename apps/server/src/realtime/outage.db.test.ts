@@ -1,4 +1,4 @@
-/** The database goes away for ten seconds while five hundred people time out, and while they come back (D60, R4.07). */
+/** The database is away for ten seconds while five hundred people time out, and while they return (D60, R4.07). */
 import { serviceRoomEvents } from '@poexchange/contract/events/services';
 import type { ServiceFeed } from '@poexchange/contract/rest/services';
 import { serviceRoom } from '@poexchange/domain/service';
@@ -28,7 +28,7 @@ let market: Market;
 let pages: OpenPage[];
 beforeAll(async () => {
   market = await createMarket();
-  // Connections break in the middle of what they do.
+  // Connections break in the middle of their work.
   market.database.pool.on('error', () => undefined);
   market.database.pool.on('connect', (client) => client.on('error', () => undefined));
   pages = await addOwners();
@@ -61,7 +61,7 @@ async function addOwners(): Promise<OpenPage[]> {
 
 const feeds = ['a', 'b'].map(() => () => createServiceFeed(market.deps));
 const held = new Map<number, ReturnType<typeof createServiceFeed>>();
-/** People in the list of each node, sorted; the nodes hold it since the first time. */
+/** Reads the people in the list of each node, sorted; the nodes keep it in memory after the first read. */
 async function readLists(): Promise<string[][]> {
   return Promise.all(
     feeds.map(async (make, at) => {
@@ -73,7 +73,7 @@ async function readLists(): Promise<string[][]> {
   );
 }
 
-/** Services that were said to come, and to leave, since the beginning, and the most times of one. */
+/** Counts services reported as listed, and as removed, since the start, with the maximum for one service. */
 async function countTold(): Promise<Record<'came' | 'left', string>> {
   const events = await market.db.selectFrom('room_events').select(['event', 'data']).where('room', '=', room).execute();
   const [came, left] = [new Map<string, number>(), new Map<string, number>()];
@@ -89,9 +89,9 @@ async function countTold(): Promise<Record<'came' | 'left', string>> {
 type Interruption = { readonly presence: PresenceDeps; readonly reached: Promise<void>; readonly letFail: () => void };
 
 /**
- * Presence that stops in the middle of a transaction once this many people were moved: `reached` says so, and `letFail`
- * lets it go on once the database is away. A move locks the clock of the league until its transaction ends, so whoever
- * was moved before is stored by then.
+ * Stops presence in the middle of a transaction once this many people were moved: `reached` resolves then, and
+ * `letFail` continues it once the database is away. A move locks the clock of the league until its transaction ends, so
+ * people moved before are stored by then.
  */
 function interruptAfter(people: number): Interruption {
   let moved = 0;
@@ -111,14 +111,14 @@ function interruptAfter(people: number): Interruption {
 
 /**
  * Takes the database away when the interruption is reached, and brings it back ten seconds later, when all of `work`
- * has ended: so what is under way fails on every machine, however slow. Returns how it ended.
+ * has ended: so work in progress fails on every machine, however slow. Returns the outcomes.
  */
 async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Promise<Result>): Promise<Result> {
   await reached;
   const outage = await startOutage(market.database.url);
   letFail();
   await expect(market.db.selectFrom('users').select('id').execute()).rejects.toThrow();
-  // Words of pages and nodes are lost meanwhile.
+  // Messages of pages and nodes are lost in this time.
   const [page] = pages;
   if (page !== undefined) await expect(noteActivity(market.presence, { ...page, agoMs: 0 })).rejects.toThrow();
   await expect(beatHeart(market.presence, () => pages)).rejects.toThrow();
@@ -129,15 +129,15 @@ async function loseDatabase<Result>({ reached, letFail }: Interruption, work: Pr
   return result;
 }
 
-it('D60, R4.07 the database is away for 10 s while 500 people time out, and while they return: nobody is lost or told twice', async () => {
+it('D60, R4.07 with the database away for 10 s while 500 people time out and return, all are moved exactly once', async () => {
   expect((await readLists()).map((list) => list.length)).toEqual([PEOPLE, PEOPLE]);
-  // Half close their pages, the others leave them open and go away for two hours.
+  // Half close their pages, the others leave them open and are inactive for two hours.
   market.clock.nowMs += 2 * HOUR - 60 * SECOND;
   await beatHeart(market.presence, () => pages);
   for (const page of pages.slice(0, PEOPLE / 2)) await removeSocket(market.presence, page);
   market.clock.nowMs += 60 * SECOND;
   await beatHeart(market.presence, () => pages.slice(PEOPLE / 2));
-  // The first hundred leave, and the database goes away in the middle of the others.
+  // The first hundred are moved, and the database goes away during the rest.
   const leaving = interruptAfter(100);
   const sweeps = Promise.allSettled(['market', 'other'].map((nodeId) => sweepPresence({ ...leaving.presence, nodeId })));
   expect((await loseDatabase(leaving, sweeps)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -148,7 +148,7 @@ it('D60, R4.07 the database is away for 10 s while 500 people time out, and whil
   expect(await readLists()).toEqual([[], []]);
   expect(await countTold()).toEqual({ came: '0 services, at most 0 times', left: `${PEOPLE} services, at most 1 times` });
 
-  // All come back at once. A page whose server failed connects and says again that somebody acted.
+  // All return at once. A page whose server failed reconnects and sends its action again.
   const come = (presence: PresenceDeps, waiting: readonly OpenPage[]) =>
     Promise.allSettled(
       waiting.map(async (page) => {
@@ -175,7 +175,7 @@ it('D60, R4.07 the database is away for 10 s while 500 people time out, and whil
   expect(told).toEqual(told.map((row) => ({ ...row, type: 'serviceRelist', body })));
 });
 
-it('D60 a node whose database was away for minutes notes its open pages again, and goes on moving people', async () => {
+it('D60 a node whose database was away for minutes records its open pages again, and keeps moving people', async () => {
   const warnings: string[] = [];
   const log = { warn: (_context: object, message?: string) => void warnings.push(String(message)) } as never;
   const open = pages.slice(0, 20);
@@ -193,7 +193,7 @@ it('D60 a node whose database was away for minutes notes its open pages again, a
     .toBe(open.length);
   market.clock.nowMs += 60 * SECOND;
   expect(await countPresent()).toBe(open.length);
-  // Their pages stay open; two hours later they are away, all the same.
+  // Their pages stay open; two hours later they are offline all the same.
   market.clock.nowMs += 2 * HOUR;
   await expect.poll(countPresent, { timeout: 20_000 }).toBe(0);
   await keeping.stop();

@@ -1,7 +1,7 @@
 /**
  * Events to rooms go through PostgreSQL: numbered and written in the transaction of their cause, announced at commit by
- * NOTIFY, or through Redis where that is there. Every node receives them, a client that was away gets the missed ones
- * by number, and no acknowledged change is lost (D17).
+ * NOTIFY, or through Redis if available. Every node receives them, a returning client gets the missed ones by number,
+ * and no acknowledged change is lost.
  */
 import type { ServerEventData, ServerEventName } from '@poexchange/contract/events';
 import type { NetWorthRoomEventData, NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
@@ -11,16 +11,15 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 export const OUTBOX_CHANNEL = 'room_events';
-/** PostgreSQL refuses notification payloads of 8000 bytes and more; longer events are read from the table. */
+/** PostgreSQL refuses NOTIFY payloads of 8000 bytes and more; longer events are read from the table. */
 const INLINE_PAYLOAD_LIMIT = 7000;
 
 /**
- * Event to a session's room when it ends without telling its pages (D13): nodes close its sockets, and pages get
- * nothing.
+ * Event to a session's room when it ends without notifying its pages: nodes close its sockets, and pages get nothing.
  */
 export const SESSION_CLOSED = 'session:closed';
 type OutboxEventName = ServerEventName | ServiceRoomEventName | NetWorthRoomEventName | typeof SESSION_CLOSED;
-/** The data of an event, as far as its name tells it. */
+/** The data of an event, as far as its name determines it. */
 type DataOf<N extends OutboxEventName> = N extends ServerEventName
   ? ServerEventData<N>
   : N extends NetWorthRoomEventName
@@ -28,10 +27,10 @@ type DataOf<N extends OutboxEventName> = N extends ServerEventName
     : object;
 
 export type RoomEvent = { readonly room: string; readonly seq: number; readonly event: OutboxEventName; readonly data: unknown };
-/** A notification as it travels: with its data, or without when it is too long. */
+/** An announcement as sent: with its data, or without if it is too long. */
 export type Announcement = Omit<RoomEvent, 'data'> & {
   readonly data?: unknown;
-  /** Time of writing by the writing node's clock, in ms since 1970; absent from nodes of versions before. */
+  /** Time of writing by the writing node's clock, in ms since 1970; absent from nodes of earlier versions. */
   readonly atMs?: number;
 };
 
@@ -46,8 +45,8 @@ export function isSessionRoom(room: string): boolean {
 }
 
 /**
- * Adds an event to a room. The room's row lock numbers concurrent writers one after the other, in commit order. One
- * statement: each would be a wait of its own.
+ * Adds an event to a room. The room's row lock numbers concurrent writers in commit order. A single statement, as each
+ * one is a round trip.
  */
 export async function publishEvent<N extends OutboxEventName>(
   tx: Transaction<Database>,
@@ -73,18 +72,18 @@ export async function publishEvent<N extends OutboxEventName>(
   return seq;
 }
 
-/** Takes the lock of a room that is about to be removed. */
+/** Locks a room that is about to be deleted. */
 export async function lockRoom(tx: Transaction<Database>, room: string): Promise<void> {
   await tx.selectFrom('rooms').select('room').where('room', '=', room).forUpdate().execute();
 }
 
-/** Removes a room with its events. */
+/** Deletes a room with its events. */
 export async function forgetRoom(tx: Transaction<Database>, room: string): Promise<void> {
   await tx.deleteFrom('room_events').where('room', '=', room).execute();
   await tx.deleteFrom('rooms').where('room', '=', room).execute();
 }
 
-/** Rest of an announcement's JSON after the number; without the data if that makes it too long. */
+/** Returns an announcement's JSON after the number, without the data if it would be too long. */
 function announceWithoutSeq(options: { room: string; event: OutboxEventName; data: unknown }): string {
   const { data, ...rest } = { room: options.room, event: options.event, data: options.data, atMs: Date.now() };
   const whole = JSON.stringify({ ...rest, data } satisfies Omit<Announcement, 'seq'>);
@@ -92,12 +91,12 @@ function announceWithoutSeq(options: { room: string; event: OutboxEventName; dat
   return (isInline ? whole : JSON.stringify(rest satisfies Omit<Announcement, 'seq'>)).slice(1);
 }
 
-/** An event to a room of services (R7.60). */
+/** An event to a room of services. */
 export type ServiceRoomEvent = {
   readonly [N in ServiceRoomEventName]: { readonly room: string; readonly event: N; readonly data: ServiceRoomEventData<N> };
 }[ServiceRoomEventName];
 
-/** An event to rooms of people or of services, as far as one statement announces several. */
+/** An event to rooms of people or of services, of the kinds that a statement with several can publish. */
 export type PublishedEvent =
   | ServiceRoomEvent
   | { readonly room: string; readonly event: 'services:changed'; readonly data: ServerEventData<'services:changed'> };
@@ -106,16 +105,16 @@ export type PublishedEvent =
 export type Stage = {
   /** Steps of this stage, which do nothing unless `isDue`. */
   readonly steps?: (isDue: RawBuilder<boolean>) => RawBuilder<unknown>;
-  /** Name of the last step. It returns rows, or this stage and those after it do nothing. */
+  /** Name of the last step. If it returns no rows, this stage and later ones do nothing. */
   readonly last?: string;
   readonly events: readonly PublishedEvent[];
 };
 
 /**
- * Runs stages one after the other in one statement: each waits for the rooms of the one before, so locks are taken in
- * the order given; the rooms of one stage are locked in the order of their names, and the events of a room are numbered
- * in the order given. Without a transaction around it nothing stays locked while a reply travels. Returns the number of
- * events that were announced; 0 where the first stage was not due.
+ * Runs stages one after the other in one statement: each waits for the rooms of the previous one, so locks are taken in
+ * the given order; the rooms of one stage are locked in order of their names, and the events of a room are numbered in
+ * the given order. Outside a transaction nothing stays locked while a reply travels. Returns the number of announced
+ * events; 0 if the first stage was not due.
  */
 export async function publishInStages(db: Kysely<Database>, stages: readonly Stage[]): Promise<number> {
   let isDue = sql<boolean>`true`;
@@ -152,12 +151,12 @@ export async function publishInStages(db: Kysely<Database>, stages: readonly Sta
   return rows.length;
 }
 
-/** Condition that a step returned something: PostgreSQL runs a step to its end before it counts its rows. */
+/** Returns a condition that a step returned rows: PostgreSQL completes a step before it counts its rows. */
 function isFilled(step: string): RawBuilder<boolean> {
   return sql<boolean>`(select count(*) from ${sql.id(step)}) > 0`;
 }
 
-/** The rooms among these in which something was published after the number given. */
+/** Finds which of these rooms have events after the given numbers. */
 export async function findRoomsBehind(db: Kysely<Database>, heard: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows } = await sql<{ room: string }>`
     select room from unnest(${[...heard.keys()]}::text[], ${[...heard.values()]}::bigint[]) as heard (room, seq)
@@ -165,7 +164,7 @@ export async function findRoomsBehind(db: Kysely<Database>, heard: ReadonlyMap<s
   return rows.map(({ room }) => room);
 }
 
-/** The last numbers given out in rooms, in their order; 0 for a room without events. */
+/** Reads the last number of each room, in the given order; 0 for a room without events. */
 export async function readRoomSeqs(db: Kysely<Database>, rooms: readonly string[]): Promise<number[]> {
   const rows = await db
     .selectFrom('rooms')
@@ -176,7 +175,7 @@ export async function readRoomSeqs(db: Kysely<Database>, rooms: readonly string[
   return rooms.map((room) => seqs.get(room) ?? 0);
 }
 
-/** Events of a room after `afterSeq`, oldest first, at most `limit`. */
+/** Reads the events of a room after `afterSeq`, oldest first, at most `limit`. */
 export async function readRoomEvents(
   db: Kysely<Database>,
   options: { room: string; afterSeq: number; limit: number },

@@ -28,7 +28,7 @@ const act = (person: Person, socketId: string, agoMs = 0, game: Game = 'poe1') =
 const stateOf = async (person: Person, game: Game = 'poe1') =>
   (await market.db.selectFrom('user_presence').select('state').where('user_id', '=', person.id).where('game', '=', game).executeTakeFirst())
     ?.state ?? 'offline';
-/** Lets time pass with these sockets open, where they are noted. */
+/** Advances time with these sockets open, if they are recorded. */
 async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
   market.clock.nowMs += ms;
   const noted = (await market.db.selectFrom('user_sockets').selectAll().execute()).filter((row) => socketIds.includes(row.socket_id));
@@ -40,14 +40,14 @@ async function pass(ms: number, socketIds: readonly string[]): Promise<void> {
 }
 
 describe('presence', () => {
-  it('D18 of somebody whose account is deleted at that moment nothing is noted, and nothing fails', async () => {
+  it('D18 records nothing for an account deleted at that moment, without failing', async () => {
     const nobody: Person = { id: randomUUID(), ign: 'Nobody', token: '' };
     await expect(addSocket(deps('n1'), page(nobody, 'late'))).resolves.toBeUndefined();
     await expect(act(nobody, 'late')).resolves.toBeUndefined();
     expect(await market.db.selectFrom('user_sockets').selectAll().where('socket_id', '=', 'late').execute()).toEqual([]);
   });
 
-  it('R4.04 a page may measure the age of an action in parts of a millisecond', async () => {
+  it('R4.04 a page may send the age of an action in fractions of a millisecond', async () => {
     const person = await market.addPerson('Precise');
     await addSocket(deps('n1'), page(person, 'precise'));
     await act(person, 'precise', 0.5);
@@ -77,7 +77,7 @@ describe('presence', () => {
     const person = await market.addPerson('Sleeper');
     await addSocket(deps('n1'), page(person, 'h0'));
     await act(person, 'h0');
-    // Acts like a page: a heartbeat every 5 minutes with the age of the last action, on a connection that breaks every
+    // Acts like a page: a heartbeat every 5 minutes with the age of the last action, on a connection that breaks each
     // time.
     for (let at = 1; at <= 25; at += 1) {
       await removeSocket(deps('n1'), { socketId: `h${at - 1}`, userId: person.id });
@@ -88,7 +88,7 @@ describe('presence', () => {
     }
   });
 
-  it('R4.05 an idle page does not hide that its person acts on another one', async () => {
+  it('R4.05 an idle page does not hide that its person is active on another one', async () => {
     const person = await market.addPerson('TwoDesks');
     await addSocket(deps('n1'), page(person, 't1'));
     await addSocket(deps('n1'), page(person, 't2'));
@@ -99,7 +99,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('R4.05 R4.06 whoever comes back is what the last action makes them, until the next one', async () => {
+  it('R4.05 R4.06 a returning person has the state of their last action until the next one', async () => {
     const person = await market.addPerson('Returner');
     await addSocket(deps('n1'), page(person, 'b1'));
     await act(person, 'b1');
@@ -112,7 +112,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 is per game: what one does in poe2 says nothing of poe1, in the feed either', async () => {
+  it('D60 is per game: activity in poe2 does not affect poe1, nor its feed', async () => {
     const person = await market.addPerson('Exile');
     await addSocket(deps('n1'), page(person, 'g2', 'poe2'));
     await act(person, 'g2', 0, 'poe2');
@@ -120,7 +120,7 @@ describe('presence', () => {
     await addSocket(deps('n1'), page(person, 'g1', 'poe1'));
     await act(person, 'g1', 0, 'poe1');
     await pass(10 * minuteMs, ['g1', 'g2']);
-    // The poe1 page turns to poe2: no page of poe1 is open any more.
+    // The poe1 page switches to poe2: no page of poe1 is open any more.
     await act(person, 'g1', 0, 'poe2');
     await pass(59_000, ['g1', 'g2']);
     expect(await stateOf(person, 'poe1')).toBe('idle');
@@ -128,7 +128,7 @@ describe('presence', () => {
     expect([await stateOf(person, 'poe1'), await stateOf(person, 'poe2')]).toEqual(['offline', 'online']);
   });
 
-  it('R4.04 publishing and ending a listing are actions in its game, and the row says so at once', async () => {
+  it('R4.04 publishing and ending a listing are actions in its game, visible in the row at once', async () => {
     const person = await market.addPerson('Publisher');
     await addSocket(deps('n1'), page(person, 'p1'));
     await act(person, 'p1');
@@ -149,7 +149,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 a reload under 60 s is not offline, and one open tab of several keeps a person online', async () => {
+  it('D60 a reload under 60 s is not offline, and one open tab keeps a person online', async () => {
     const person = await market.addPerson('Reloader');
     await addSocket(deps('n1'), page(person, 'r1'));
     await addSocket(deps('n2'), page(person, 'r2'));
@@ -171,7 +171,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 an action that arrives while the last socket closes does not keep a person online for good', async () => {
+  it('D60 an action that arrives as the last socket closes does not keep a person online for good', async () => {
     const person = await market.addPerson('Lingerer');
     await addSocket(deps('n1'), page(person, 'l1'));
     await removeSocket(deps('n1'), { socketId: 'l1', userId: person.id });
@@ -182,7 +182,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 a socket whose end was never noted is not kept alive by the other sockets of its node', async () => {
+  it('D60 a socket whose end was never recorded is not kept alive by other sockets of its node', async () => {
     const person = await market.addPerson('Ghost');
     await addSocket(deps('n1'), page(person, 'g1ghost'));
     await act(person, 'g1ghost');
@@ -191,7 +191,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 the sockets of a node that died are dropped by the others', async () => {
+  it('D60 the sockets of a dead node are dropped by the others', async () => {
     const person = await market.addPerson('Orphan');
     await addSocket(deps('dead'), page(person, 'd1'));
     await act(person, 'd1');
@@ -200,7 +200,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 a page whose row was taken for that of a dead node is noted again while it is open', async () => {
+  it('D60 an open page is recorded again if its row was deleted as one of a dead node', async () => {
     const person = await market.addPerson('Survivor');
     await addSocket(deps('n1'), page(person, 'survivor'));
     await act(person, 'survivor');
@@ -215,7 +215,7 @@ describe('presence', () => {
     expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 a page that closes while its node counts its pages is not noted again', async () => {
+  it('D60 a page that closes while its node lists its pages is not recorded again', async () => {
     const person = await market.addPerson('Leaver');
     await addSocket(deps('n1'), page(person, 'leaver'));
     await act(person, 'leaver');
@@ -225,7 +225,7 @@ describe('presence', () => {
     expect(noted).toEqual([{ socket_id: 'leaver' }]);
   });
 
-  it('D60, R4.07 one person who cannot be moved keeps nobody else listed, and is moved by the next sweep', async () => {
+  it('D60, R4.07 a person who cannot be moved does not keep others listed, and is moved by the next sweep', async () => {
     const people = [];
     for (let at = 0; at < 12; at += 1) people.push(await market.addPerson(`Stuck${at}`));
     for (const person of people) await noteActivity(deps('n1'), { userId: person.id, game: 'poe1', agoMs: 0 });
@@ -269,7 +269,7 @@ describe('presence', () => {
     for (const person of people) expect(await stateOf(person)).toBe('offline');
   });
 
-  it('D60 an action that comes while a sweep moves its person wins', async () => {
+  it('D60 an action during a sweep of its person wins', async () => {
     const [leaving, acting] = [await market.addPerson('Leaving'), await market.addPerson('Acting')];
     for (const person of [leaving, acting]) {
       await addSocket(deps('n1'), page(person, person.ign));
@@ -278,7 +278,7 @@ describe('presence', () => {
     market.clock.nowMs += 31 * minuteMs;
     await beatHeart(deps('n1'), () => [page(leaving, 'Leaving'), page(acting, 'Acting')]);
     await market.db.transaction().execute(async (tx) => {
-      // Their rows are held while the sweep runs: who is about to change is left alone.
+      // Their rows are locked during the sweep, which skips people about to change.
       await tx.selectFrom('user_presence').select('state').where('user_id', '=', acting.id).forUpdate().execute();
       await sweepPresence(deps('n1'));
       await tx.updateTable('user_presence').set({ last_active_ms: market.clock.nowMs }).where('user_id', '=', acting.id).execute();
@@ -287,7 +287,7 @@ describe('presence', () => {
     expect([await stateOf(leaving), await stateOf(acting)]).toEqual(['idle', 'online']);
   });
 
-  it('R4.04 what many pages say at the same time is written together, the latest of each person and game', async () => {
+  it('R4.04 concurrent activity of many pages is written together, the latest per person and game', async () => {
     const people: Person[] = [];
     for (let at = 0; at < 8; at += 1) people.push(await market.addPerson(`Beat${at}`));
     let statements = 0;
@@ -320,7 +320,7 @@ describe('presence', () => {
       .execute();
     const ago = new Map(rows.map((row) => [row.user_id, [market.clock.nowMs - row.last_active_ms, row.disconnected_ms]]));
     expect(people.map(({ id }) => ago.get(id))).toEqual(people.map((_person, at) => [at * 1000, null]));
-    // People who were idle come back, and a person who is gone does not block the others.
+    // Idle people return, and a person who is gone does not block the others.
     market.clock.nowMs += 40 * minuteMs;
     await beatHeart(deps('n1'), () => people.map((person) => page(person, person.ign)));
     await sweepPresence(deps('n1'));
@@ -329,7 +329,7 @@ describe('presence', () => {
     for (const person of people) expect(await stateOf(person)).toBe('online');
   });
 
-  it('D60 a sweep gives up after five failures in a row: with the database away each would be a wait', async () => {
+  it('D60 a sweep stops after five failures in a row, as each would be a wait with the database away', async () => {
     for (let at = 0; at < 8; at += 1)
       await noteActivity(deps('n1'), { userId: (await market.addPerson(`Away${at}`)).id, game: 'poe1', agoMs: 0 });
     market.clock.nowMs += 2 * minuteMs;
@@ -345,7 +345,7 @@ describe('presence', () => {
     expect(tried).toBe(5);
   });
 
-  it('D60 the grace of one game is not made longer by pages of the other one', async () => {
+  it('D60 pages of one game do not extend the grace of the other', async () => {
     const person = await market.addPerson('TwoGames');
     await addSocket(deps('n1'), page(person, 'first'));
     await act(person, 'first');
@@ -360,7 +360,7 @@ describe('presence', () => {
     expect(await stateOf(person, 'poe2')).toBe('offline');
   });
 
-  it('D64 somebody who plays is neither idle nor offline for two hours, and offline with the last tab', async () => {
+  it('D64 a playing person is neither idle nor offline for two hours, and offline with the last tab', async () => {
     const person = await market.addPerson('Carry');
     await addSocket(deps('n1'), page(person, 'c1'));
     const say = (isPlaying: boolean) =>

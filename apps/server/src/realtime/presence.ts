@@ -1,7 +1,4 @@
-/**
- * Presence of an account in a game, derived on the server from open pages and the time of the last action (R4.04-R4.06,
- * D60).
- */
+/** Presence of an account in a game, derived on the server from open pages and the time of the last action. */
 import type { Game } from '@poexchange/domain/item';
 import { offlineByInactivityMs, presenceAt, presenceLimits, type Presence } from '@poexchange/domain/presence';
 import { withTransaction } from '@poexchange/platform/db';
@@ -11,37 +8,37 @@ import type { Database } from '../db/schema.ts';
 /** A person in one of the games. */
 export type PersonInGame = { readonly userId: string; readonly game: Game };
 
-/** A person whose presence changed, with what follows from it for them. */
+/** A person whose presence changed, with the consequences for them. */
 type ChangedPerson = {
   readonly userId: string;
   readonly before: Presence;
   readonly state: Presence;
-  /** Time at which inactivity makes them offline; null for one who is. */
+  /** Time at which inactivity makes them offline; null for a person who is offline. */
   readonly offlineAtMs: number | null;
   readonly playingUntilMs: number | null;
-  /** Time at which the person was made offline before; null where that is not known. */
+  /** Time of the previous change to offline; null if unknown. */
   readonly offlineSinceMs: number | null;
 };
 
-/** Changes of presence in one game, in one transaction; nobody occurs twice. */
+/** Changes of presence in one game, in one transaction; each person occurs once. */
 export type PresenceChanges = { readonly game: Game; readonly people: readonly ChangedPerson[] };
 
 export type PresenceDeps = {
   readonly db: Kysely<Database>;
   readonly nodeId: string;
   readonly clock: () => number;
-  /** The nodes among these that have gone, as far as Redis tells; absent where none is used. */
+  /** Returns which of these nodes are gone according to Redis; absent without Redis. */
   readonly findGoneNodes?: ((nodeIds: readonly string[]) => Promise<readonly string[]>) | undefined;
-  /** Called when states changed, so that listings and services follow them. */
+  /** Called when states changed, so that listings and services are updated. */
   readonly onStateChanged: (tx: Transaction<Database>, changes: PresenceChanges) => Promise<void>;
 };
 
 export type OpenPage = PersonInGame & { readonly socketId: string };
 
 /**
- * Records when a person last did something in a game (R4.04): `agoMs` before now, by the server's clock. Heartbeats
- * repeat an old time, so they change nothing; a time before the known one is ignored. A page may measure parts of a
- * millisecond; the database counts whole ones. A page that has changed the game takes its connection along.
+ * Records when a person last acted in a game: `agoMs` before now, by the server's clock. Heartbeats repeat an old time,
+ * so they change nothing; a time before the known one is ignored. A page may measure fractions of a millisecond; the
+ * database stores whole ones. A page that switches games takes its connection along.
  */
 export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<void> {
   if (said.socketId !== undefined) await moveSocket(deps, { ...said, socketId: said.socketId });
@@ -49,15 +46,15 @@ export async function noteActivity(deps: PresenceDeps, said: Activity): Promise<
 }
 
 /**
- * Says that a person plays for the next two hours, or no longer does (D64). Saying so is an action, so that the
- * person is online where it ends.
+ * Sets that a person is playing for the next two hours, or no longer is (D64). The call counts as an action, so that
+ * the person is online when it ends.
  */
 export async function setPlaying(deps: PresenceDeps, { userId, game, isPlaying }: PersonInGame & { isPlaying: boolean }): Promise<void> {
   const nowMs = deps.clock();
   await updatePresence(deps, { userId, game, activeMs: nowMs, playingUntilMs: isPlaying ? nowMs + presenceLimits.playingMs : null });
 }
 
-/** Last action, as a page tells it; `socketId` where that page may show another game than is noted. */
+/** The last action, as sent by a page; `socketId` if that page may show another game than recorded. */
 export type Activity = PersonInGame & { readonly socketId?: string; readonly agoMs: number };
 
 /** A last action in server time. */
@@ -67,7 +64,7 @@ export function readAction({ clock }: Pick<PresenceDeps, 'clock'>, { userId, gam
   return { userId, game, activeMs: clock() - Math.max(0, Math.round(agoMs)) };
 }
 
-/** Writes last actions, of which no two are of the same person in a game. */
+/** Writes last actions, at most one per person and game. */
 export async function writeActions(deps: PresenceDeps, actions: readonly Action[]): Promise<void> {
   const stayed = await stayOnline(deps, actions);
   for (const { userId, game, activeMs } of actions)
@@ -99,8 +96,8 @@ export function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
 }
 
 /**
- * Does nothing for a person who deletes their account at this moment: their pages may say something still, and there is
- * nobody left to note it of.
+ * Ignores the failure for an account being deleted at this moment: its pages may still send activity, but its rows are
+ * gone.
  */
 async function unlessGone(note: () => Promise<void>): Promise<void> {
   try {
@@ -112,15 +109,15 @@ async function unlessGone(note: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Notes that a page closed. The last one's end starts the 60 s of grace in which a reload or a network change goes
- * unnoticed (D60).
+ * Records that a page closed. The end of the last one starts the 60 s of grace, which covers reloads and network
+ * changes (D60).
  */
 export async function removeSocket(deps: PresenceDeps, options: { socketId: string; userId: string }): Promise<void> {
   await deps.db.deleteFrom('user_sockets').where('socket_id', '=', options.socketId).execute();
   await startGrace(deps, options.userId);
 }
 
-/** Starts the grace in every game of a person that has no open page any more. */
+/** Starts the grace in every game in which a person has no open page any more. */
 async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
   await deps.db
     .updateTable('user_presence')
@@ -132,8 +129,8 @@ async function startGrace(deps: PresenceDeps, userId: string): Promise<void> {
 }
 
 /**
- * Condition on a row of `user_presence`: that person has no open page of that game, or none at all while they play it:
- * who said so reads notifications on a page of either game (D64).
+ * Returns a condition on a row of `user_presence`: the person has no open page of that game, or none at all while
+ * playing it, as a player reads notifications on a page of either game.
  */
 export const hasNoSocket = (nowMs: number) => sql<boolean>`not exists (select 1 from user_sockets s
   where s.user_id = user_presence.user_id and (s.game = user_presence.game or user_presence.playing_until_ms > ${nowMs}))`;
@@ -148,13 +145,13 @@ export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<vo
   if (moved.numUpdatedRows > 0n) await startGrace(deps, page.userId);
 }
 
-/** `playingUntilMs` absent: it stays. */
+/** `playingUntilMs` absent: not changed. */
 type Update = PersonInGame & { readonly activeMs: number | null; readonly playingUntilMs?: number | null };
 
 /**
- * Writes the last action of a person in a game and the resulting state. A state and the feed's knowledge of it change
- * in one transaction, or a crash between them would leave the listings wrong for good. `activeMs` null: there was no
- * action, only a connection changed.
+ * Writes a person's last action in a game and the resulting state. A state and its effect on the feed change in one
+ * transaction: a crash between them would leave the listings wrong for good. `activeMs` is null if only a connection
+ * changed.
  */
 async function updatePresence(deps: PresenceDeps, options: Update): Promise<void> {
   const { userId, game, activeMs } = options;
@@ -178,7 +175,7 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
       .limit(1)
       .execute();
     const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
-    // A person who acts without an open page (by a program of their own) has the grace from now on.
+    // A person who acts without an open page (through a program) has the grace from now on.
     const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
     const state = presenceAt({ lastActiveMs, disconnectedSinceMs, playingUntilMs }, nowMs);
     const before = known?.state ?? 'offline';
@@ -205,8 +202,8 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
 }
 
 /**
- * Locks a person's presence in a game and returns its state, so that it cannot change before the transaction ends;
- * offline for somebody never seen there.
+ * Locks a person's presence in a game until the transaction ends, and returns its state; offline for a person never
+ * seen there.
  */
 export async function lockPresence(tx: Transaction<Database>, { userId, game }: PersonInGame): Promise<Presence> {
   const row = await tx
@@ -220,8 +217,8 @@ export async function lockPresence(tx: Transaction<Database>, { userId, game }: 
 }
 
 /**
- * The usual case, in one statement: people who are online, or say that they play, act again. Returns those whose state
- * stays, each as person and game. Rows are locked in one order, or two nodes would wait for each other.
+ * Handles the usual case in one statement: people who are online or playing act again. Returns those whose state stays,
+ * as person and game. Rows are locked in a fixed order, to avoid deadlocks between nodes.
  */
 async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promise<ReadonlySet<string>> {
   const nowMs = deps.clock();
@@ -229,7 +226,7 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
     ({ activeMs }) => presenceAt({ lastActiveMs: activeMs, disconnectedSinceMs: null, playingUntilMs: null }, nowMs) === 'online',
   );
   if (recent.length === 0) return new Set();
-  // A person who acts without an open page (by a program of their own) has the grace from now on.
+  // A person who acts without an open page (through a program) has the grace from now on.
   const { rows } = await sql<{ user_id: string; game: Game }>`
     with said as (
       select * from unnest(${recent.map(({ userId }) => userId)}::uuid[], ${recent.map(({ game }) => game)}::text[],
@@ -246,8 +243,8 @@ async function stayOnline(deps: PresenceDeps, actions: readonly Action[]): Promi
 }
 
 /**
- * Locks a person's presence in every game. A change of presence takes the clocks of the person's leagues next (record
- * 0062), so a transaction that needs both locks presence first.
+ * Locks a person's presence in every game. A change of presence takes the clocks of the person's leagues next, so a
+ * transaction that needs both locks presence first.
  */
 export async function lockPresenceOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('user_presence').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();

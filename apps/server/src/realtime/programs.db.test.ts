@@ -20,7 +20,7 @@ let gateway: Gateway;
 let url: string;
 let me: Person;
 let people = 0;
-/** Hook calls that say whether somebody is there. */
+/** Hook calls that change presence. */
 const presence: string[] = [];
 beforeAll(async () => {
   market = await createMarket();
@@ -107,7 +107,7 @@ const sayStock = () => say('stock:changed', { game: 'poe1', league: 'mercenaries
 const stock = '{"game":"poe1","league":"mercenaries"}';
 
 describe('a program at the socket', () => {
-  it('hears what its scopes read, and the numbers of the rest', async () => {
+  it('receives what its scopes allow, and only the numbers of the rest', async () => {
     const { secret } = await makeToken('listings:read');
     const { heard, ready } = await connect(secret);
     const page = await connect(me.token);
@@ -127,7 +127,7 @@ describe('a program at the socket', () => {
     expect(page.heard[1]).toBe('3 trade:changed {"ids":["t"]}');
   });
 
-  it('D17 gets what it missed by number, as far as its scopes read it', async () => {
+  it('D17 receives what it missed by number, as far as its scopes allow', async () => {
     const { secret } = await makeToken('trades:read');
     const first = await connect(secret);
     first.socket.close();
@@ -138,7 +138,7 @@ describe('a program at the socket', () => {
     expect(heard).toEqual([`2 ${WITHHELD_EVENT_NAME} {}`, '3 trade:changed {"ids":["t"]}']);
   });
 
-  it('R4.04 makes nobody look present, and is no open page', async () => {
+  it('R4.04 does not affect presence, and is not an open page', async () => {
     const { secret } = await makeToken('listings:read');
     const { socket } = await connect(secret);
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a program at the socket', () => {
     expect(gateway.listPages().filter(({ userId }) => userId === me.id)).toHaveLength(1);
   });
 
-  it('says nothing but which rooms it follows', async () => {
+  it('can only choose which rooms it follows', async () => {
     const { socket, heard } = await connect((await makeToken('services:read', 'vouches:read', 'networth:read')).secret);
     for (const [event, payload] of [
       ['userActive', { game: 'poe1', agoMs: 0 }],
@@ -167,7 +167,7 @@ describe('a program at the socket', () => {
     expect(await ask(socket, 'unsubscribe', { rooms: [room] })).toMatchObject({ status: 'SUCCESS' });
   });
 
-  it('hears of net worth with its scope alone', async () => {
+  it('receives net worth with its scope only', async () => {
     const room = netWorthRoom(me.id);
     const [with_, without] = [
       await connect((await makeToken('networth:read')).secret),
@@ -181,7 +181,7 @@ describe('a program at the socket', () => {
     expect(without.heard).toEqual([]);
   });
 
-  it('is shut out when its token is deleted or ends, and when its owner is banned', async () => {
+  it('is shut out when its token is deleted or expires, and when its owner is banned', async () => {
     const [deleted, expired, kept] = [await makeToken('listings:read'), await makeToken('listings:read'), await makeToken('listings:read')];
     const [first, second, third] = [await connect(deleted.secret), await connect(expired.secret), await connect(kept.secret)];
     const path = `/api/v1${accessTokensApi.deleteAccessToken.path}`;
@@ -202,7 +202,7 @@ describe('a program at the socket', () => {
     await expect(connect(`pox_${'A'.repeat(54)}`)).rejects.toThrow('sessionExpired');
   });
 
-  it('has a bound of its own, beside the person’s pages', async () => {
+  it('has a limit of its own, separate from the person’s pages', async () => {
     const { secret } = await makeToken('listings:read');
     for (let at = 0; at < MAX_PROGRAMS_PER_PERSON; at += 1) await connect(me.token);
     for (let at = 0; at < MAX_PROGRAMS_PER_PERSON; at += 1) await connect(secret);

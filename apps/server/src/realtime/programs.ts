@@ -1,6 +1,6 @@
 /**
- * Programs at the socket. They sign in with a personal access token, hear what its scopes let them read,
- * and say nothing but which rooms they follow. A program is no page: it makes nobody look present.
+ * Programs at the socket. They sign in with a personal access token, receive what its scopes allow, and can only choose
+ * which rooms they follow. A program is not a page: it does not affect presence.
  */
 import { eventScopes, WITHHELD_EVENT_NAME, type Envelope, type ServerEventName } from '@poexchange/contract/events';
 import type { Scope } from '@poexchange/contract/scopes';
@@ -10,37 +10,37 @@ import type { RoomEvent } from './outbox.ts';
 
 /** Open sockets of one person's programs on this node. */
 export const MAX_PROGRAMS_PER_PERSON = 10;
-/** Scope that the room of a person's net worth needs. */
+/** Scope required for the room of a person's net worth. */
 export const NET_WORTH_SCOPE: Scope = 'networth:read';
 const PREFIX = 'programs ';
-/** Events that a program may emit. */
+/** Events that a program may send. */
 const emitted: ReadonlySet<string> = new Set(['subscribe', 'unsubscribe']);
 
 export function isProgram({ scopes }: Caller): boolean {
   return scopes !== undefined;
 }
 
-/** Returns whether a caller may emit an event: pages all, programs those about rooms. */
+/** Returns whether a caller may send an event: pages all, programs those about rooms. */
 export function mayEmit(caller: Caller, name: string): boolean {
   return !isProgram(caller) || emitted.has(name);
 }
 
-/** Key under which a caller's sockets are counted: those of programs apart from pages. */
+/** Returns the key under which a caller's sockets are counted, separately for programs and pages. */
 export function countAs(caller: Caller): string {
   return isProgram(caller) ? `${PREFIX}${caller.id}` : caller.id;
 }
 
-/** The room in which programs hear what a person's own room is told: not all of them hear all of it. */
+/** Returns the room in which programs receive the events of a person's own room, each filtered by scope. */
 export function programsOf(room: string): string {
   return `${PREFIX}${room}`;
 }
 
-/** The room whose events a room of sockets hears. */
+/** Returns the room whose events a room of sockets receives. */
 export function heardIn(room: string): string {
   return room.startsWith(PREFIX) ? room.slice(PREFIX.length) : room;
 }
 
-/** Sends an event to the programs of a room, each as far as its scopes let it know. */
+/** Sends an event to the programs of a room, filtered by their scopes. */
 export function tellPrograms(io: Server, { room, seq, event, data }: RoomEvent): void {
   for (const socketId of io.sockets.adapter.rooms.get(programsOf(room)) ?? []) {
     const socket = io.sockets.sockets.get(socketId);
@@ -48,7 +48,7 @@ export function tellPrograms(io: Server, { room, seq, event, data }: RoomEvent):
   }
 }
 
-/** Sends an event to a socket; a program without its scope gets the number alone, so that it sees no gap. */
+/** Sends an event to a socket; a program without the scope gets only the number, so that it sees no gap. */
 export function emitTo(socket: Socket, { room, seq, event, data }: RoomEvent): void {
   const { scopes } = (socket.data as { caller: Caller }).caller;
   const needed = Object.hasOwn(eventScopes, event) ? eventScopes[event as ServerEventName] : null;

@@ -1,21 +1,21 @@
 /**
- * Brings announced events to the sockets of this node: each once and in the order of its room's numbers, whichever way
- * it was announced, and those that nobody announced too (D17).
+ * Delivers announced events to the sockets of this node: each once and in order of its room's numbers, whichever way it
+ * was announced, and also those that were never announced.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findRoomsBehind, readRoomEvents, type Announcement, type RoomEvent } from './outbox.ts';
 
-/** At most this many events are read at a time. */
+/** Maximum number of events read at a time. */
 const READ_AT_ONCE = 500;
 
 export type RoomDelivery = {
-  /** Notes the number from which on the sockets of a room need events; the lower one stays. */
+  /** Sets the number after which the sockets of a room need events; a lower one that is already set stays. */
   readonly startAt: (room: string, seq: number) => void;
   readonly forget: (room: string) => void;
-  /** Takes an announcement. Rejects where the database was needed for it and is away. */
+  /** Processes an announcement. Rejects if it needs the database, which is away. */
   readonly deliver: (announcement: Announcement) => Promise<void>;
-  /** Delivers what was published and not heard of. */
+  /** Delivers events whose announcements were missed. */
   readonly catchUp: () => Promise<void>;
 };
 
@@ -24,9 +24,9 @@ export function createRoomDelivery(deps: {
   hasSockets: (room: string) => boolean;
   emit: (event: RoomEvent) => void;
 }): RoomDelivery {
-  /** The last number given to local sockets, per room. */
+  /** The last number sent to local sockets, per room. */
   const sent = new Map<string, number>();
-  /** Reading of rooms that is under way: what is announced meanwhile waits for it. */
+  /** Reads of rooms in progress: announcements in the meantime wait for them. */
   const reading = new Map<string, Promise<void>>();
 
   const give = (event: RoomEvent): void => {
@@ -43,7 +43,7 @@ export function createRoomDelivery(deps: {
       if (events.length < READ_AT_ONCE) return;
     }
   };
-  /** Runs work after what is read of the room already; what failed there is tried again by whoever comes next. */
+  /** Runs work after the room's current reads; the next call retries what failed there. */
   const inTurn = (room: string, work: () => Promise<void>): Promise<void> => {
     const turn = (reading.get(room) ?? Promise.resolve()).catch(() => undefined).then(work);
     reading.set(room, turn);
@@ -58,7 +58,7 @@ export function createRoomDelivery(deps: {
     const { room, seq, event, data } = announcement;
     if (seq <= (sent.get(room) ?? -1)) return;
     if (data !== undefined && isNext(announcement)) return give({ room, seq, event, data });
-    // Numbers are given out in commit order: what lies between was committed before, and is announced late or never.
+    // Numbers are issued in commit order: the events in between are committed already, and announced late or never.
     await readOn(room, sent.get(room) ?? seq - 1);
     if (data !== undefined) give({ room, seq, event, data });
   };

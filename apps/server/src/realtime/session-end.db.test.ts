@@ -1,4 +1,4 @@
-/** Sockets live as long as their session, and no person and no page holds more than is needed. */
+/** Sockets live as long as their session, and the number per person and per page is limited. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_ROOMS, READY_EVENT_NAME, type Ack, type ClientEventName } from '@poexchange/contract/events';
@@ -17,7 +17,7 @@ import { publishEvent, userRoom } from './outbox.ts';
 let scene: AccountScene;
 let http: Server;
 let gateway: Gateway;
-/** Signs in as people do, with everything the server does about it. */
+/** Signs in as people do, with all of the server's side effects. */
 let signInAtPublisher: (uuid: string) => Promise<string>;
 let url: string;
 const logged: string[] = [];
@@ -77,7 +77,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-/** Delay of a socket after its token is known. */
+/** Delay of a socket after its token is checked. */
 let waitAtDoor = async (): Promise<void> => undefined;
 let people = 0;
 async function addPerson(): Promise<string> {
@@ -120,7 +120,7 @@ const tell = (userId: string): Promise<number> =>
   scene.db.transaction().execute((tx) => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids: [] } }));
 
 describe('a socket ends with its session', () => {
-  it('D13 R7.53 when a page ends it (removeTokenOnly) without telling the others: they hear nothing more, and are closed', async () => {
+  it('D13 R7.53 when a page ends it without notifying (removeTokenOnly): its pages get nothing more, and are closed', async () => {
     const userId = await addPerson();
     const token = await signIn(userId);
     const [mine, sameSession, otherSession] = [await open(token), await open(token), await open(await signIn(userId))];
@@ -133,7 +133,7 @@ describe('a socket ends with its session', () => {
   });
 
   it.each(['removeToken', 'removeTokenOnly'] as const)(
-    'D60, R4.06 %s of the last session is no reload: the person is offline at once, and not before',
+    'D60, R4.06 %s of the last session is not a reload: the person is offline at once, and not before',
     async (event) => {
       const userId = await addPerson();
       const [first, second] = [await open(await signIn(userId)), await open(await signIn(userId))];
@@ -151,7 +151,7 @@ describe('a socket ends with its session', () => {
     },
   );
 
-  it('D12 when it expires, also in the database alone', async () => {
+  it('D12 when it expires, even if only in the database', async () => {
     const userId = await addPerson();
     const [expiring, staying] = [await open(await signIn(userId)), await open(await signIn(userId))];
     await sql`update sessions set expires_ms = ${scene.clock.nowMs}
@@ -166,7 +166,7 @@ describe('a socket ends with its session', () => {
     expect(staying.socket.connected).toBe(true);
   });
 
-  it('D12 R4.15 a person has twenty sessions: the oldest ends at the next sign-in, and its pages are told at once', async () => {
+  it('D12 R4.15 a person has twenty sessions: the oldest ends at the next sign-in, and notifies its pages at once', async () => {
     const tokens: string[] = [];
     const signInAgain = async (): Promise<void> => {
       scene.clock.nowMs += 1000;
@@ -186,8 +186,8 @@ describe('a socket ends with its session', () => {
   });
 });
 
-describe('what one person may hold', () => {
-  it('fifty open pages, also when they all come at once', async () => {
+describe('limits per person', () => {
+  it('fifty open pages, also when opened concurrently', async () => {
     const token = await signIn(await addPerson());
     let arrived = 0;
     let release = (): void => undefined;
@@ -207,7 +207,7 @@ describe('what one person may hold', () => {
     expect(await open(await signIn(await addPerson()))).toHaveProperty('heard');
   });
 
-  it('twenty rooms a page, of a name that rooms have', async () => {
+  it('twenty rooms per page, with valid names', async () => {
     const { socket } = await open(await signIn(await addPerson()));
     const join = (rooms: object[]): Promise<Ack<unknown>> => say(socket, 'subscribe', { rooms });
     const named = (from: number, count: number): object[] => Array.from({ length: count }, (_, at) => ({ room: `services-${from + at}` }));
@@ -221,7 +221,7 @@ describe('what one person may hold', () => {
       expect(await join([{ room }]), room).toMatchObject({ data: { code: 'badRequest' } });
   });
 
-  it.each([0.5, -1, -1e308, 1e300, 'x'])('no number that a room does not count with: %s', async (lastSeq) => {
+  it.each([0.5, -1, -1e308, 1e300, 'x'])('refuses an invalid room number: %s', async (lastSeq) => {
     const token = await signIn(await addPerson());
     await expect(open(token, { lastSeq })).rejects.toThrow('badRequest');
     const { socket } = await open(token);
@@ -230,15 +230,15 @@ describe('what one person may hold', () => {
   });
 });
 
-describe('the door', () => {
-  it("is closed to other sites' pages", async () => {
+describe('the handshake', () => {
+  it('is refused to pages of other sites', async () => {
     const ask = (origin: string): Promise<number> =>
       fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(({ status }) => status);
     expect(await ask('http://evil.example')).toBe(403);
     expect([await ask('http://site.example'), await ask(url)]).toEqual([200, 200]);
   });
 
-  it('lets nobody sniff its replies, refusals neither', async () => {
+  it('forbids sniffing of its replies, including refusals', async () => {
     for (const path of ['/socket.io/?EIO=4&transport=polling', '/socket.io/?transport=none', '/socket.io/'])
       expect((await fetch(url + path)).headers.get('x-content-type-options'), path).toBe('nosniff');
   });

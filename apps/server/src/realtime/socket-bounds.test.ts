@@ -23,8 +23,8 @@ describe('the address of a connection', () => {
   });
 });
 
-describe('a budget of a minute', () => {
-  it('is used up by its limit, and there again a minute after its first use', () => {
+describe('a budget per minute', () => {
+  it('is used up at its limit, and renewed a minute after its first use', () => {
     let nowMs = 1000;
     const budget = createMinuteBudget({ clock: () => nowMs, limit: 10 });
     expect([budget.take(7), budget.readLeft(), budget.take(3), budget.take(1), budget.readLeft()]).toEqual([true, 3, true, false, 0]);
@@ -35,8 +35,8 @@ describe('a budget of a minute', () => {
   });
 });
 
-describe('a limit of a minute by key, on a node of its own', () => {
-  it('is used up by its own key alone, however many others there are, and there again a minute after the first use', () => {
+describe('a limit per minute and key, on a single node', () => {
+  it('is used up by its own key alone, however many others there are, and renewed a minute after the first use', () => {
     let nowMs = 0;
     const mayOpen = createMinuteLimit({ name: 'sockets', max: 3000 }, { clock: () => nowMs });
     const asked = Array.from({ length: 3001 }, () => mayOpen('192.0.2.1'));

@@ -1,4 +1,4 @@
-/** Bounds on what a connection and an address may send to the socket server, kept before any of it costs a query. */
+/** Limits on what a connection and an address may send to the socket server, checked before anything costs a query. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
 import type { RedisLink } from '@poexchange/platform/redis';
@@ -10,20 +10,20 @@ import { isLoopback, type IsProxy } from '../http/proxies.ts';
 type Connection = Socket['conn'];
 
 const MINUTE_MS = 60_000;
-/** Messages of a connection in a minute, of whatever kind. A page sends a few, and refusing more costs too. */
+/** Messages of any kind per connection and minute. A page sends a few, and refusing more also has a cost. */
 const MESSAGES_PER_MINUTE = 300;
-/** Connections that one address may open in a minute: a restart brings back all pages behind it at once. */
+/** Connections that one address may open per minute: a restart reconnects all pages behind it at once. */
 const CONNECTIONS_PER_MINUTE = 3000;
-/** Time in which a refused page gets its refusal, before its connection is cut. */
+/** Time in which a refused page receives its refusal, before its connection is cut. */
 const REFUSAL_GRACE_MS = 1000;
 
 export type MinuteBudget = {
-  /** Counts an amount; returns whether all of the minute's was within the limit. */
+  /** Counts an amount; returns whether the minute's total is within the limit. */
   readonly take: (amount: number) => boolean;
   readonly readLeft: () => number;
 };
 
-/** An amount that may be used up in each minute, which begins with its first use. */
+/** Creates a budget per minute, which starts with its first use. */
 export function createMinuteBudget({ clock, limit }: { clock: () => number; limit: number }): MinuteBudget {
   let startMs = Number.NEGATIVE_INFINITY;
   let used = 0;
@@ -47,12 +47,12 @@ export function createMinuteBudget({ clock, limit }: { clock: () => number; limi
 }
 
 /**
- * Counts one more by key; returns whether all of its minute's were within the limit, at once where this node counts
+ * Counts one more of a key; returns whether its minute's total is within the limit, synchronously if this node counts
  * alone.
  */
 export type MinuteLimit = (key: string) => boolean | Promise<boolean>;
 
-/** A limit of a minute for each key, under a name, over all nodes where they share a Redis. */
+/** Creates a named limit per minute and key, over all nodes that share a Redis. */
 export function createMinuteLimit(
   { name, max }: { name: string; max: number },
   { clock, redis }: { clock: () => number; redis?: RedisLink | undefined },
@@ -65,7 +65,7 @@ export function createMinuteLimit(
   return async (key) => (await counts.count(key, { windowMs: MINUTE_MS, max })).current <= max;
 }
 
-/** Ends a connection at once: nothing of what has arrived is read any more. */
+/** Ends a connection at once, without reading what has arrived. */
 function cutOff(connection: Connection): void {
   connection.close(true);
   connection.request.socket.destroy();
@@ -82,13 +82,13 @@ export function boundMessages(io: Server, clock: () => number): void {
 }
 
 export type Handshakes = {
-  /** Returns false for a second handshake of a connection, which is cut off. */
+  /** Returns false for a second handshake on a connection, which is cut off. */
   readonly begin: (connection: Connection) => boolean;
-  /** Ends a connection whose handshake was refused, once the refusal is on its way. */
+  /** Ends a connection whose handshake was refused, once the refusal is sent. */
   readonly end: (connection: Connection) => void;
 };
 
-/** Lets each connection try once: whoever is refused opens another, which is counted by its address. */
+/** Allows each connection one attempt: a refused client has to open another, which counts for its address. */
 export function createHandshakes(): Handshakes {
   const begun = new WeakSet<Connection>();
   return {
@@ -108,15 +108,15 @@ export function createHandshakes(): Handshakes {
 }
 
 export type OpenSockets = {
-  /** Returns false for a request of an address that holds many too many connections open. */
+  /** Returns false for a request of an address far above its limit of open connections. */
   readonly mayOpen: (request: IncomingMessage) => boolean;
   /** Counts the connections of a server from now on. */
   readonly count: (io: Server) => void;
-  /** Returns whether a connection is one too many for its address, to be told so in its handshake. */
+  /** Returns whether a connection is above its address's limit, so that its handshake is refused with that reason. */
   readonly isOneTooMany: (connection: Connection) => boolean;
 };
 
-/** Bounds the connections that each address holds open, also where a proxy passes them on. */
+/** Limits the connections that each address holds open, also through a proxy. */
 export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopback): OpenSockets {
   const connections = createOpenConnections(perAddress, isProxy);
   const refused = new WeakSet<Connection>();
@@ -134,7 +134,7 @@ export function createOpenSockets(perAddress: number, isProxy: IsProxy = isLoopb
   };
 }
 
-/** The address a connection comes from; one that a proxy passes on counts as it does for requests. */
+/** Returns the address a connection comes from; one reported by a proxy counts as it does for requests. */
 export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, isProxy: IsProxy = isLoopback): string {
   const passedOn = String(headers['x-forwarded-for'] ?? '').split(',');
   const chain = [...passedOn.map((text) => text.trim()).filter((text) => text !== ''), socket.remoteAddress ?? ''];
@@ -142,7 +142,7 @@ export function readAddress({ headers, socket }: Pick<IncomingMessage, 'headers'
   return addressOf({ ip: chain.at(-1) ?? '', socket });
 }
 
-/** A page of ours: of an origin we name, or of the very host it speaks to. Programs send no origin. */
+/** Returns whether the origin is ours: a configured one, or that of the requested host. Programs send no origin. */
 function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
@@ -157,7 +157,7 @@ type Judging = {
 };
 
 /**
- * Judges requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
+ * Decides on requests for a connection. Tokens are sent by pages, never by browsers themselves: the check of the origin
  * only keeps other sites' pages from holding sockets here.
  */
 export function judgeRequests({

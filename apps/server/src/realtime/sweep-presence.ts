@@ -6,25 +6,24 @@ import type { Database } from '../db/schema.ts';
 import { HEARTBEAT_TIMEOUT_MS, MISSED_HEARTBEAT_MS } from './heartbeat.ts';
 import { hasNoSocket, type PresenceDeps } from './presence.ts';
 
-/** Shortest time in which somebody whose state is due is moved, while a node runs. */
+/** Interval of sweeps, in which people whose state is due are moved. */
 export const SWEEP_EVERY_MS = 2000;
-/** People moved in one transaction: their presence and the clocks of their leagues are locked meanwhile. */
+/** People moved in one transaction, which locks their presence and the clocks of their leagues. */
 const BATCH = 100;
-/** Attempts in a row that may fail before the rest is left to the next sweep: the database is away. */
+/** Failed attempts in a row after which the rest is left to the next sweep: the database is away. */
 const MOST_FAILURES = 5;
 
 type PresenceRecord = Selectable<Database['user_presence']>;
 
 /**
- * Drops the sockets of dead nodes and moves everybody whose state is due. Runs on any node, as often as one likes. Whom
- * it cannot move it leaves to the next sweep, and goes on: one person must not keep the others listed. Throws the first
- * failure at the end.
+ * Drops the sockets of dead nodes and moves people whose state is due. Can run on any node at any time. People who
+ * cannot be moved are left to the next sweep, without blocking the others. Throws the first failure at the end.
  */
 export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   const nowMs = deps.clock();
   await dropDeadSockets(deps, nowMs);
-  // A person without a socket starts the grace here at the latest: a crash, or an action that arrived while the last
-  // socket closed, may have left it out.
+  // Start the grace of people without a socket here at the latest: a crash, or an action that arrived while the last
+  // socket closed, may have skipped it.
   await deps.db
     .updateTable('user_presence')
     .set({ disconnected_ms: nowMs })
@@ -40,7 +39,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   }
   if (sweep.failures.length > 0) throw sweep.failures[0];
 
-  /** Moves people together, or each alone where that fails. */
+  /** Moves people together, or one by one if that fails. */
   async function moveBatch(userIds: readonly string[], game: Game): Promise<void> {
     if (sweep.failedInARow >= MOST_FAILURES) return;
     try {
@@ -54,7 +53,7 @@ export async function sweepPresence(deps: PresenceDeps): Promise<void> {
   }
 }
 
-/** Drops the sockets of dead nodes: after a while, and sooner where Redis tells that a node has gone. */
+/** Drops the sockets of dead nodes: after a timeout, or sooner if Redis shows that a node is gone. */
 async function dropDeadSockets({ db, findGoneNodes }: PresenceDeps, nowMs: number): Promise<void> {
   await db
     .deleteFrom('user_sockets')
@@ -68,7 +67,7 @@ async function dropDeadSockets({ db, findGoneNodes }: PresenceDeps, nowMs: numbe
   if (gone.length > 0) await db.deleteFrom('user_sockets').where('node_id', 'in', gone).where('heartbeat_ms', '<', missedMs).execute();
 }
 
-/** People who are not what they are noted as: the times are those of `presenceAt`. */
+/** Reads the people whose recorded state is out of date, by the times of `presenceAt`. */
 async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRecord[]> {
   const { idleAfterMs, offlineAfterMs, reconnectGraceMs, leavingAfterMs } = presenceLimits;
   return db
@@ -90,9 +89,9 @@ async function readDue({ db }: PresenceDeps, nowMs: number): Promise<PresenceRec
 }
 
 /**
- * Moves people of one game in one transaction: their listings and services take one time of each league, and who
- * watches hears of those who left together in one event. Rows are locked in the order of ids, so that two nodes do not
- * wait for each other; those that somebody else holds are about to change, and are left to the next sweep.
+ * Moves people of one game in one transaction: their listings and services take one change time per league, and
+ * followers get one event for those who left together. Rows are locked in order of ids, to avoid deadlocks between
+ * nodes; rows locked by others are about to change, and are left to the next sweep.
  */
 async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userIds: readonly string[]; game: Game; nowMs: number }) {
   await withTransaction(deps.db, async (tx) => {
@@ -105,7 +104,7 @@ async function movePeople(deps: PresenceDeps, { userIds, game, nowMs }: { userId
       .forUpdate()
       .skipLocked()
       .execute();
-    // Judged by what is locked: an action that came since the row was read wins.
+    // Decided on the locked rows: an action since the first read wins.
     const people = rows.flatMap(
       ({
         user_id: userId,

@@ -1,10 +1,10 @@
 export type UntilDone = {
-  /** Asks for the work to be done after now; those who ask while it runs share the next run. */
+  /** Requests a run that starts after now; requests during a run share the next one. */
   readonly ask: () => void;
   readonly stop: () => void;
 };
 
-/** Does work when asked, never twice at a time, and again after a while where it failed. */
+/** Runs work on request, never concurrently, and retries after a while if it failed. */
 export function createUntilDone(
   work: () => Promise<void>,
   { againAfterMs, onFailure }: { againAfterMs: number; onFailure: (error: unknown) => void },

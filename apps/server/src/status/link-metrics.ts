@@ -1,11 +1,11 @@
-/** Metrics of what the server can do without for a while: Redis and a replica. */
+/** Metrics of services that the server can do without for a while: Redis and a replica. */
 import { redisUses, type RedisObserver, type RedisState } from '@poexchange/platform/redis';
 import type { Metrics } from '@poexchange/platform/status';
 import { Counter, Gauge } from 'prom-client';
 
 export type WatchedReplica = { readonly readState: () => string; readonly readLagSeconds: () => number | null };
 export type RedisMetrics = RedisObserver & {
-  /** Tells from now on whether Redis is there, and how often it was done without. */
+  /** Reports from now on whether Redis is available, and how often its fallback was used. */
   readonly watch: (link: { readonly readState: () => RedisState }) => void;
 };
 
@@ -19,7 +19,7 @@ export function createRedisMetrics(metrics: Metrics): RedisMetrics {
   return {
     onFallback: (use) => fallbacks.inc({ use }),
     watch: ({ readState }) => {
-      // A rise from nothing is no rise to Prometheus.
+      // Start at zero: Prometheus sees no increase in a counter that first appears.
       for (const use of redisUses) fallbacks.inc({ use }, 0);
       const ready: Gauge = new Gauge({
         name: 'server_redis_ready',

@@ -5,12 +5,12 @@ import { Gauge } from 'prom-client';
 
 export type ReadQueue = () => Promise<readonly QueuedJobs[]>;
 
-/** Longest wait of a scrape for the database, in ms: what else there is to tell matters most when it is slow. */
+/** Maximum wait of a scrape for the database, in ms: other metrics matter most when it is slow. */
 const PATIENCE_MS = 1000;
 
 /**
- * Tells what waits in the queue, for all nodes together. Nothing is told of it while the database does not answer; a
- * read that lasts is waited for by later scrapes instead of being asked again.
+ * Reports what waits in the queue, for all nodes together. Reports nothing while the database does not answer; later
+ * scrapes wait for a slow read instead of repeating it.
  */
 export function watchQueue(metrics: Metrics, read: ReadQueue): void {
   let reading: Promise<readonly QueuedJobs[]> | null = null;
@@ -28,7 +28,7 @@ export function watchQueue(metrics: Metrics, read: ReadQueue): void {
       help,
       labelNames: ['task'],
       registers: [metrics],
-      // Metrics are collected side by side, so each waits for the read itself.
+      // Metrics are collected in parallel, so each waits for the read itself.
       collect: async () => {
         const queue = await readOnce();
         gauge.reset();

@@ -13,7 +13,7 @@ function createWatched() {
   status.redis.watch({ readState: () => 'away' });
   return { ...status, send };
 }
-/** Has every metric told with its labels. */
+/** Reports every metric with its labels. */
 function fill(status: ReturnType<typeof createServerMetrics>): void {
   status.http.onReply({ route: 'GET /api/v1/listings/:game', code: '200', seconds: 0.02 });
   status.http.onLimited('limit-0');
@@ -27,7 +27,7 @@ function fill(status: ReturnType<typeof createServerMetrics>): void {
 const write = async ({ metrics }: ReturnType<typeof createServerMetrics>) => (await metrics.metrics()).split('\n');
 
 describe('the metrics of the server', () => {
-  it('tell what its parts report', async () => {
+  it('report the events of its parts', async () => {
     const status = createWatched();
     fill(status);
     for (let limit = 0; limit < 200; limit += 1) status.http.onLimited(`limit-${limit}`);
@@ -55,7 +55,7 @@ describe('the metrics of the server', () => {
       expect(lines).toContain(line);
   });
 
-  it('tell the queue, and the rest while the database does not answer', async () => {
+  it('report the queue, and the rest while the database does not answer', async () => {
     const status = createWatched();
     let answer = async () => [{ job: 'prune', waiting: 2, lagSeconds: 40, failed: 1 }];
     status.watchQueue(() => answer());
@@ -71,7 +71,7 @@ describe('the metrics of the server', () => {
 });
 
 describe('the dashboard and the alert rules', () => {
-  it('name only metrics of the server that there are, and labels that they have', async () => {
+  it('refer only to existing metrics and labels of the server', async () => {
     const status = createWatched();
     fill(status);
     watchProcess(status.metrics);

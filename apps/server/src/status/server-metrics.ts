@@ -1,4 +1,4 @@
-/** Metrics of this server, which its programs' parts fill. */
+/** Metrics of this server, filled by the parts of its programs. */
 import {
   boundLabel,
   createMetrics,
@@ -16,7 +16,7 @@ import type { GatewayObserver } from '../realtime/gateway-observer.ts';
 import { createRedisMetrics, watchReplica, type RedisMetrics, type WatchedReplica } from './link-metrics.ts';
 import { watchQueue, type ReadQueue } from './queue-metrics.ts';
 
-/** Names of limits come from the publisher too. */
+/** Names of limits also come from the publisher. */
 const MOST_LIMITS = 100;
 
 export type ServerMetrics = {
@@ -26,17 +26,17 @@ export type ServerMetrics = {
   readonly jobs: JobObserver;
   readonly redis: RedisMetrics;
   readonly publisherQueue: QueueObserver;
-  /** Tells of a pool of connections from now on, under its name. */
+  /** Reports a connection pool from now on, under its name. */
   readonly watchConnections: ReturnType<typeof watchConnections>;
   readonly watchPublisherCalls: (send: SendRequest) => SendRequest;
-  /** Tells the number of open sockets from now on, and whether this node hears of events. */
+  /** Reports the number of open sockets from now on, and whether this node receives events. */
   readonly watchSockets: (read: () => { open: number; isListening: boolean }) => void;
   readonly watchQueue: (read: ReadQueue) => void;
-  /** Tells from now on how far the replica is behind, and whether it is read. */
+  /** Reports from now on the lag of the replica, and whether it is read. */
   readonly watchReplica: (replica: WatchedReplica) => void;
 };
 
-/** Creates the server's metrics. Parts that this process has no role for are never filled, and then have no line. */
+/** Creates the server's metrics. Parts without a role in this process are never filled and have no line. */
 export function createServerMetrics(): ServerMetrics {
   const metrics = createMetrics();
   return {
@@ -121,7 +121,7 @@ function createGatewayObserver(metrics: Metrics): GatewayObserver {
   return {
     onPageEvent: (event, outcome) => events.inc({ event, outcome }),
     onHandshakeRefused: (code) => refused.inc({ code }),
-    // Clocks of two nodes differ by a little.
+    // Clocks of two nodes differ slightly.
     onAnnounced: (lagMs) => lag.observe(Math.max(0, lagMs) / 1000),
   };
 }

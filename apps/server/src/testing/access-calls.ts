@@ -1,11 +1,11 @@
-/** One call of each endpoint and event, on what the seller of `data-of-0029.sql` and of an access site has. */
+/** One call of each endpoint and event, on the data of the seller in `data-of-0029.sql` and an access site. */
 import { encodeParam } from '@poexchange/contract/rest';
 import { sumDetails } from '@poexchange/domain/net-worth';
 import { detailsOf, writeDetails } from '../features/net-worth/testing/net-worth-scene.ts';
 import { makeDraft } from './market.ts';
 
 export const seller = '09cb835f-aaf2-4a40-87cc-f0bcfebcc98e';
-/** The seller's character, and that of everybody else. */
+/** The characters of the seller, and of everybody else. */
 export const SELLER_IGN = 'Kirael';
 export const LURKER = 'Lurker';
 /** The seller's net worth profiles, of which the second is deleted, and a snapshot of the first. */
@@ -19,7 +19,7 @@ const listing = '77b3838c-bab2-43ce-89ed-ab30ec1d8f32';
 const trade = '6a6cf981-fc2c-40ab-afd4-3938d89492fd';
 const service = '25aee089-dcab-4775-b0d9-d84f0f64161d';
 const request = 'fd30ace9-38f5-4953-8bd5-7597ab0c25c2';
-/** New ones, as pages make them. */
+/** New ids, as created by pages. */
 const [snapshotOfPage, snapshotOfCall] = ['33333333-3333-4333-8333-444444444444', '33333333-3333-4333-8333-555555555555'];
 
 export type Call = {
@@ -28,7 +28,7 @@ export type Call = {
   readonly body?: object;
 };
 
-/** Calls after which others would find nothing. */
+/** Calls that remove what other calls need. */
 export const LAST_CALLS: readonly string[] = [
   'deleteSnapshots',
   'deleteServicePreset',
@@ -38,7 +38,7 @@ export const LAST_CALLS: readonly string[] = [
   'deleteAccount',
 ];
 
-/** Path parameters where a call says no others. */
+/** Path parameters of calls that give no others. */
 export const usualParams: Readonly<Record<string, string>> = {
   game: 'poe1',
   league: 'mercenaries',
@@ -89,7 +89,7 @@ export function writeSnapshot(id: string, nowMs: number): object {
   };
 }
 
-/** Calls that are made now, by the name of the endpoint. */
+/** Builds the calls for this time, by endpoint name. */
 export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   completeSignIn: {},
   getExpandedListing: {},
@@ -176,7 +176,7 @@ export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   vouch: { body: vouchOf },
 });
 
-/** Events that are sent now, by the name. */
+/** Builds the events for this time, by name. */
 export const makeEvents = (nowMs: number): Readonly<Record<string, object>> => ({
   subscribe: { rooms: [{ room: `networth-${seller}` }] },
   unsubscribe: { rooms: [] },

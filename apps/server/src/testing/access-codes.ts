@@ -1,31 +1,31 @@
-/** Answers to the calls of `access-calls.ts`: `ok`, or the code of the refusal. */
+/** Expected answers to the calls of `access-calls.ts`: `ok`, or the code of the refusal. */
 import type { Scope } from '@poexchange/contract/scopes';
 import { endpoints } from '../http/endpoints.ts';
 import { makeEvents } from './access-calls.ts';
 
 type Codes = { readonly endpoints: Readonly<Record<string, string>>; readonly events: Readonly<Record<string, string>> };
 
-/** Time between the events and the calls of one person: a snapshot that comes sooner after another is refused. */
+/** Time between the events and the calls of one person, as snapshots need a minimum distance. */
 export const BETWEEN_SNAPSHOTS_MS = 40_000;
 
-/** Endpoints that a visitor may call, where the answer is a refusal for another reason. */
+/** Endpoints open to visitors whose answer is a refusal for another reason. */
 const openToVisitors: Readonly<Record<string, string>> = {
   completeSignIn: 'signInStateInvalid',
   completePartner: 'partnerNotOffered',
   startPartnerSignIn: 'partnerNotOffered',
 };
 
-/** Answers to somebody who gets this code wherever a session is needed. */
+/** Expected answers for a caller who gets this code wherever a session is needed. */
 export function codesByAccess(code: string): Record<string, string> {
   return Object.fromEntries(endpoints.map(({ name, access }) => [name, access === 'user' ? code : (openToVisitors[name] ?? 'ok')]));
 }
 
-/** The same for events, which all need one. */
+/** The same for events, which all need a session. */
 export function codesOfEvents(code: string): Record<string, string> {
   return Object.fromEntries(Object.keys(makeEvents(0)).map((name) => [name, code]));
 }
 
-/** Scopes with which a program may call an endpoint; all others that need a session are not for programs. */
+/** Scopes with which a program may call an endpoint; other endpoints that need a session are not for programs. */
 export const scopesOf: Readonly<Record<string, Scope>> = {
   getMyListings: 'listings:read',
   getStock: 'listings:read',
@@ -69,8 +69,8 @@ export const scopesOf: Readonly<Record<string, Scope>> = {
 };
 
 /**
- * Somebody signed in, to whom nothing of it belongs. A call about one's own things that names another's is `ok` where
- * it does nothing: the test compares what the owner has before and after.
+ * For a signed-in person who owns none of it. A call about own things that names another's is `ok` if it does nothing:
+ * the test compares the owner's data before and after.
  */
 export const codesOfOthers: Codes = {
   endpoints: {
@@ -177,7 +177,7 @@ export const codesOfOthers: Codes = {
   },
 };
 
-/** Answers to the owner of it all: those of others, but for what is the owner's alone. */
+/** For the owner: as for others, except for what only the owner may do. */
 export const codesOfOwner: Codes = {
   endpoints: {
     ...codesOfOthers.endpoints,
@@ -192,7 +192,7 @@ export const codesOfOwner: Codes = {
     getProfileSnapshots: 'ok',
     getSnapshotProfile: 'ok',
     answerServiceRequest: 'ok',
-    // The seller of this request is its provider.
+    // The seller is the provider of this request.
     disputeService: 'requestClosed',
     getServiceRequest: 'ok',
     updateService: 'ok',

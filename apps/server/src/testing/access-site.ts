@@ -1,6 +1,6 @@
 /**
- * A site for tests of who may call what: the seller of `data-of-0029.sql` with something of every kind, other people,
- * and nodes that serve them with the real sign-in check.
+ * A site for tests of access rights: the seller of `data-of-0029.sql` with something of every kind, other people, and
+ * nodes that serve them with the real sign-in check.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -27,23 +27,26 @@ import {
 } from './access-calls.ts';
 import { startAccessNode, type AccessNode } from './access-node.ts';
 
-/** Texts of the seller's that nobody else may read. */
+/** Texts of the seller that others must not read. */
 export const PRIVATE_TEXTS = ['of Kirael alone', 'kirael.example', 'As offered'] as const;
 const [PRIVATE_TEXT, PRIVATE_HOST] = PRIVATE_TEXTS;
 
-/** A second after the last of the data. */
+/** A second after the latest time in the data. */
 const START_MS = 1_767_225_602_000;
 const DAY_MS = 86_400_000;
-/** Age of what the seller had when the test begins: older than any pause between two actions. */
+/** Age of the seller's data when the test starts: longer than any required pause between two actions. */
 const EARLIER_MS = 600_000;
 
 type Session = { readonly startedMs?: number; readonly endsMs?: number; readonly endedMs?: number };
 
 export type AccessSite = {
   readonly scene: AccountScene;
-  /** A token of a new session, which has no access to the game account: no call reaches the publisher. */
+  /**
+   * Creates a session and returns its token; it has no access to the game account, so that no call reaches the
+   * publisher.
+   */
   readonly signIn: (userId: string, session?: Session) => Promise<string>;
-  /** Adds a person who has a character of their own. */
+  /** Adds a person with a character of their own. */
   readonly addPerson: (name: string, options?: { readonly bannedMs: number }) => Promise<string>;
   readonly addAccessToken: (userId: string, scopes: readonly Scope[]) => Promise<string>;
   readonly startNode: (nodeId: string, redis?: RedisLink) => Promise<AccessNode>;
@@ -118,7 +121,7 @@ async function insertAccessToken(
     .execute();
 }
 
-/** Gives the seller what the data lacks: a webhook, an access token, a preset, profiles and a snapshot. */
+/** Adds what the seller's data lacks: a webhook, an access token, a preset, profiles and a snapshot. */
 async function layOutBelongings(scene: AccountScene): Promise<void> {
   const { db } = scene;
   const owner = { userId: seller, webhookId: webhook as WebhookId };

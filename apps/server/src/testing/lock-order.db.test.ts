@@ -21,13 +21,13 @@ type Scene = { seller: Person; buyer: Person; listing: { uuid: string; timestamp
 type Reply = { status: number; body: unknown };
 
 let scenes = 0;
-/** A seller with a listing, and a buyer who asked for some of it. */
+/** Creates a seller with a listing, and a buyer who requested some of it. */
 async function createScene(): Promise<Scene> {
   scenes += 1;
   const [seller, buyer] = [await market.addPerson(`Seller_${scenes}`), await market.addPerson(`Buyer_${scenes}`)];
   const { body: listing } = (await publish({ seller })) as { body: Scene['listing'] };
   const { body: trade } = (await ask({ buyer, listing }, 1)) as { body: { id: string } };
-  // Requests of the same items within 30 s are one.
+  // Repeated requests for the same items within 30 s count as one.
   market.clock.nowMs += 31_000;
   return { seller, buyer, listing, tradeId: trade.id };
 }
@@ -100,9 +100,9 @@ type Row = keyof typeof rows;
 const names = Object.keys(rows) as Row[];
 
 /**
- * Locks that an action holds too early, and only under the league's clock: publishing share-locks the
- * trades that took of the stock before it locks the listing. No other action waits for such a trade while it holds the
- * listing, unless it holds the clock too.
+ * Locks that an action holds too early, and only under the league's clock: publishing share-locks the trades that took
+ * from the stock before it locks the listing. No other action waits for such a trade while it holds the listing, unless
+ * it holds the clock too.
  */
 const underTheClock: Readonly<Record<string, { readonly stoppedAt: Row; readonly holds: Row }>> = {
   'publishing again after handing over': { stoppedAt: 'listing', holds: 'trade' },
@@ -113,7 +113,7 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return found.rows.length === 1;
 }
 
-describe('the order of locks', () => {
+describe('the lock order', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
     'D22 %s, stopped at the %s, holds nothing that others take later',
     async (action, held) => {
@@ -137,7 +137,7 @@ describe('the order of locks', () => {
     },
   );
 
-  it('D18 accounts are deleted while buyers ask, and every deletion holds', async () => {
+  it('D18 accounts can be deleted while buyers send requests, and every deletion succeeds', async () => {
     const sellers = await Promise.all(Array.from({ length: 4 }, () => createScene()));
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Asker_${at}`)));
     let isOver = false;

@@ -1,4 +1,4 @@
-/** Makes certificates of TLS for tests (X.509 in DER, RFC 5280): Node reads and checks them, and cannot write them. */
+/** Makes TLS certificates for tests (X.509 in DER, RFC 5280): Node can read and verify them, but not create them. */
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** A certificate and its key, both as PEM. */
@@ -15,8 +15,8 @@ const oids = {
 } as const;
 
 /**
- * Makes a certificate for a name, signed by `issuer`, or by itself without one. It holds from yesterday until tomorrow
- * unless told; `isAuthority` makes one that signs others.
+ * Makes a certificate for a name, signed by `issuer`, or self-signed. Valid from yesterday until tomorrow by default;
+ * `isAuthority` makes one that can sign others.
  */
 export function makeCertificate(options: {
   name: string;
@@ -52,7 +52,7 @@ export function makeCertificate(options: {
   };
 }
 
-/** Writes a value of DER: its tag, its length, its parts. */
+/** Writes a DER value: its tag, length and parts. */
 function join(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 0xff];

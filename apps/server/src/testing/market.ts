@@ -1,6 +1,6 @@
 /**
- * A server with listings and notifications on a real database, for tests: prices and sign-in are put in by hand, the
- * clock is moved by the test.
+ * A server with listings and notifications on a real database, for tests: prices and sign-in are stubbed, and the test
+ * moves the clock.
  */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -76,16 +76,19 @@ export type Market = {
   readonly database: TestDatabase;
   readonly deps: ListingsDeps;
   readonly clock: { nowMs: number };
-  /** Presence as a node of this market keeps it. */
+  /** Presence as managed by a node of this market. */
   readonly presence: PresenceDeps;
-  /** Puts a stack into a tab of a person as if the tab had just been read with it. */
+  /** Puts a stack into a person's tab as if the tab had just been read with it. */
   readonly layInStash: (owner: Person, stack: LaidStack) => Promise<void>;
-  /** The stack is gone from every tab of the person, as last read. */
+  /** Removes the stack from every tab of the person, as last read. */
   readonly takeFromStash: (owner: Person, itemId: string) => Promise<void>;
   readonly addPerson: (ign: string) => Promise<Person>;
-  /** People who may sign in, by token. */
+  /** People who can sign in, by token. */
   readonly people: Map<string, Person>;
-  /** A publication reads its stacks first, as pages do, unless the test has laid out the person's tabs itself. */
+  /**
+   * Sends a call. A publication first reads its stacks, as pages do, unless the test has set up the person's tabs
+   * itself.
+   */
   readonly send: (
     person: Person | null,
     request: InjectOptions,
@@ -94,8 +97,8 @@ export type Market = {
 };
 
 /**
- * `redis` is what this market's node shares with others; `beside` makes it another node of a market that is there, with
- * its database, people and clock. A `database` that is given has the tables already.
+ * `redis` is shared with other nodes; `beside` adds another node to an existing market, with its database, people and
+ * clock. A given `database` already has the tables.
  */
 export async function createMarket({
   redis,
@@ -132,7 +135,7 @@ export async function createMarket({
       }),
       readValuations: async () => ({
         meta: { timestampMs: 1 },
-        // Among the units of poe2, regal's price comes from too few accounts.
+        // Of the units of poe2, the price of regal comes from too few accounts.
         valuations: { [divine]: makeValue(200), [exalted]: makeValue(0.1037), [regal]: { ...makeValue(0.05), lc: true, lr: 'few' } },
       }),
       readLeagues: async () =>
@@ -250,7 +253,7 @@ function refuseForeign(people: ReadonlyMap<string, Person>, userId: string, ign:
 export const listingsUrl = `/api/v1${laterApi.createListing.path}`;
 export const notificationsUrl = `/api/v1${laterApi.createTradeNotification.path}`;
 
-/** A listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless told otherwise. */
+/** Makes a listing of 40 Anger at 6.2 and 11 Envy at 4.1 chaos, unless changed. */
 export function makeDraft(seller: Person, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     game: 'poe1',
@@ -283,15 +286,15 @@ export function makeDraft(seller: Person, changes: Record<string, unknown> = {})
 const draftedHashes: Readonly<Record<string, readonly string[]>> = { a1: [anger], a2: [anger], e1: [envy] };
 
 /**
- * A stack where it lies, in league Mercenaries of poe1 unless told otherwise. `tabId` names a tab called Shop;
- * `parentId` the tab it is a part of.
+ * A stack in its place, in league Mercenaries of poe1 by default. `tabId` is the id of a tab called Shop, `parentId`
+ * the id of its parent tab.
  */
 export type LaidStack = {
   readonly id: string;
   readonly stackSize: number;
   readonly readAtMs: number;
   readonly lines?: readonly string[];
-  /** The groups it may be offered under; those of `makeDraft`'s own stacks unless told otherwise. */
+  /** The groups it may be offered under; by default those of the stacks of `makeDraft`. */
   readonly hashes?: readonly string[];
   readonly tabId?: string;
   readonly parentId?: string;
@@ -325,17 +328,17 @@ async function layInStash(db: Kysely<Database>, owner: Person, stack: LaidStack)
     .execute();
 }
 
-/** Name of tabs that `readOffered` made, in which it may lay more. */
+/** Name of tabs that `readOffered` made and may add to. */
 const offeredTab = 'As offered';
 
-/** Reads the stacks of a draft in the first tab it names, beside what was read there before. */
+/** Adds the stacks of a draft to the first tab it names. */
 async function readOffered(
   db: Kysely<Database>,
   { owner, payload, readAtMs }: { owner: Person; payload: unknown; readAtMs: number },
 ): Promise<void> {
   const draft = laterApi.createListing.body?.safeParse(payload).data;
   if (draft?.game !== 'poe1' || draft.side === 'buy') return;
-  // The database cannot hold it: the server refuses it.
+  // The database cannot store it: the server refuses it.
   if (JSON.stringify(draft).includes(String.raw`\u0000`)) return;
   const place = { user_id: owner.id, game: draft.game, league: draft.league };
   const own = await db
@@ -361,7 +364,7 @@ async function readOffered(
     )
     .execute()
     .catch((error: unknown) => {
-      // The owner's account may be deleted meanwhile: the request is for the server to answer.
+      // The owner's account may have been deleted in between: the server answers the request itself.
       if ((error as { constraint?: string }).constraint !== 'stash_tab_reads_user_id_fkey') throw error;
     });
 }

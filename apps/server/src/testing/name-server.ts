@@ -1,18 +1,18 @@
-/** A name server for tests (RFC 1035, over UDP): it answers what the test says, or nothing at all. */
+/** A name server for tests (RFC 1035, over UDP): it gives the test's answers, or none. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4 } from 'node:net';
 
 const [A, AAAA, IN] = [1, 28, 1];
-/** Flags of an answer: a response, recursion available. */
+/** Flags of an answer: response, recursion available. */
 const ANSWER_FLAGS = 0x8180;
-/** Pointer to the name of the question, which stands behind the head. */
+/** Pointer to the name in the question, which follows the header. */
 const NAME_OF_QUESTION = 0xc00c;
 const HEAD_BYTES = 12;
 
 export type NameServer = { readonly address: string; readonly close: () => void };
 
-/** Starts it. `answer` names the addresses of a name, of both families; null leaves the question without an answer. */
+/** Starts it. `answer` returns the addresses of a name, of both families; null leaves the question unanswered. */
 export async function startNameServer(answer: (name: string) => readonly string[] | null): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
@@ -41,7 +41,7 @@ function readQuestion(question: Buffer): { name: string; type: number; endsAt: n
   return { name: labels.join('.'), type: question.readUInt16BE(at + 1), endsAt: at + 5 };
 }
 
-/** Writes the record of an address, which nobody may keep. */
+/** Writes the record of an address, with a TTL that forbids caching. */
 function writeRecord(address: string): Buffer {
   const bytes = isIPv4(address) ? Buffer.from(address.split('.').map(Number)) : readIpv6(address);
   const record = Buffer.alloc(12);

@@ -1,4 +1,4 @@
-// The thread that reads large bodies of the test's own endpoint.
+// The worker thread that reads large bodies of the test's endpoint.
 import { parentPort } from 'node:worker_threads';
 import { checkBody, type BodyJob } from '../http/check-body.ts';
 import { post } from './post-endpoint.ts';

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@poexchange/contract/endpoint';
 import * as z from 'zod/mini';
 
-/** An endpoint that takes large bodies and does nothing. */
+/** An endpoint that accepts large bodies and does nothing. */
 export const post = defineEndpoint({
   name: 'post',
   method: 'POST',

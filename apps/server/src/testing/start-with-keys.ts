@@ -1,4 +1,4 @@
-/** Uses of a server's keys, for tests of their change: sign and read tokens, seal and open texts. */
+/** Uses of a server's keys, for tests of key rotation: sign and read tokens, seal and open texts. */
 import { randomUUID } from 'node:crypto';
 import { noteKeys } from '../audit.ts';
 import { openToken, readAuthConfig, readLoginToken, sealToken, signLoginToken } from '../features/auth/index.ts';
@@ -13,7 +13,7 @@ export type KeyNode = {
 
 const owner = { userId: 'someone', field: 'access' } as const;
 
-/** Starts as a server does with the variables of a file: notes its keys. */
+/** Starts like a server with the variables of a file, and records its keys. */
 export async function startWithKeys(market: Market, file: string): Promise<KeyNode> {
   const variables = new Map(file.split('\n').map((line) => line.split(/=(.*)/s) as [string, string]));
   const config = readAuthConfig({

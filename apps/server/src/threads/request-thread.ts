@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads';
 
-/** Outcome of a request: the thread's reply, a timeout, or a queue that was full. */
+/** Outcome of a request: the worker's reply, a timeout, or a full queue. */
 export type Threaded<Reply> =
   | { readonly kind: 'replied'; readonly reply: Reply }
   | { readonly kind: 'late' }
   | { readonly kind: 'crowded' };
 
 /**
- * `given`: buffers that the thread gets instead of a copy of them; they are empty here afterwards. `caller`: person
- * whose share of the queue the request counts for.
+ * `given`: buffers transferred to the worker instead of copied; they are empty here afterwards. `caller`: person whose
+ * share of the queue the request counts for.
  */
 type Asking = { readonly longestMs: number; readonly given?: readonly ArrayBuffer[]; readonly caller?: string };
 
 export type RequestThread<Request, Reply> = (request: Request, options: Asking) => Promise<Threaded<Reply>>;
 
-/** Requests under way and waiting, unless told otherwise; a longer queue is refused instead. */
+/** Default limit of running and waiting requests; further ones are refused. */
 const MOST_WAITING = 8;
 /**
- * Heap limit of a thread, in MiB: one that exceeds it ends alone. `JSON.parse` ignores the limit and ends the whole
- * program, so a text is bounded before it is parsed.
+ * Heap limit of a worker, in MiB: a worker that exceeds it is ended. `JSON.parse` ignores the limit and ends the whole
+ * program, so check a text against bounds before parsing it.
  */
 const MOST_HEAP_MIB = 256;
 
 type Limits = { readonly mostWaiting?: number; readonly mostPerCaller?: number; readonly mostHeapMib?: number };
 
 /**
- * Returns a function that sends one request after the other to a thread of its own, so that everybody else's requests
- * go on meanwhile. Callers take turns: one with many requests waits for their own. The thread starts with the first
- * request; one that takes longer than it may is ended, and the next request starts another.
+ * Returns a function that sends one request after the other to a worker thread, without blocking other requests of the
+ * server. Callers take turns: one with many requests waits for their own. The thread starts with the first request; one
+ * that exceeds its time is ended, and the next request starts another.
  */
 export function createRequestThread<Request, Reply>(
   entry: URL,
@@ -39,7 +39,7 @@ export function createRequestThread<Request, Reply>(
   const start = (): Worker => {
     const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostHeapMib } });
     thread.unref();
-    // An error ends the thread, and `exit` reports the end to waiting requests.
+    // An error ends the worker, and `exit` reports the end to waiting requests.
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       if (running === thread) running = null;
@@ -77,10 +77,10 @@ export function createRequestThread<Request, Reply>(
   };
 }
 
-/** One request at a time, of each waiting caller in turn; null where too many wait, of all or of this caller. */
+/** Runs one request at a time, of each waiting caller in turn; null if too many wait, of all or of this caller. */
 function createCallerTurns({ mostWaiting, mostPerCaller }: { mostWaiting: number; mostPerCaller: number }) {
   const counts = new Map<string, number>();
-  /** Requests that wait, per caller; the caller whose turn is next comes first. */
+  /** Waiting requests per caller; the caller whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   let inAll = 0;
   let isBusy = false;

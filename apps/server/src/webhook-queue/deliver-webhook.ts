@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Job that makes one attempt of a delivery. A receiver's failure is no failure of the job: the next attempt is a job of
- * its own. Retries are for failures of ours.
+ * Job that makes one attempt of a delivery. A receiver's failure is not a failure of the job: the next attempt is a
+ * separate job. Retries are for our own failures.
  */
 export const deliverWebhook = { name: 'deliver-webhook', payload: z.object({ deliveryId: z.uuid() }), retries: 5 } as const;
 
 /**
- * Lane in which the deliveries of a person run one after another, so that slow receivers of one person do not hold up
- * those of others. Lanes are few, because the queue keeps a row for each.
+ * Returns the lane in which a person's deliveries run one after another, so that slow receivers do not delay those of
+ * others. There are few lanes, because the queue keeps a row for each.
  */
 export function laneOf(userId: string): string {
   return `webhooks-${userId.slice(0, 2)}`;

@@ -13,8 +13,8 @@ type Happened<Type extends ChosenWebhookEvent> = {
 };
 
 /**
- * Stores what happened to people as deliveries to their webhooks that ask for it, in the transaction of its cause: what
- * is rolled back is not sent, what is committed is. A webhook with too many waiting deliveries gets no more.
+ * Stores events as deliveries to the subscribed webhooks of the people concerned, in the transaction of the cause:
+ * rolled-back events are not sent, committed ones are. A webhook with too many waiting deliveries gets no more.
  */
 export async function queueWebhookEvents<Type extends ChosenWebhookEvent>(
   tx: Transaction<Database>,

@@ -3,10 +3,10 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type TokenRow = Selectable<Database['access_tokens']>;
-/** A token, with whether webhooks that it made are on. */
+/** A token, and whether any webhook it made is on. */
 export type ShownToken = TokenRow & { readonly has_webhooks: boolean };
 
-/** Time for which the last use of a token is not written again, in ms. */
+/** Minimum time between two writes of a token's last use, in ms. */
 const USE_NOTED_EACH_MS = 5 * 60_000;
 
 /** The person's tokens that have not expired, newest first. */
@@ -27,7 +27,9 @@ export async function readTokens(db: Kysely<Database>, { userId, nowMs }: { user
     .execute();
 }
 
-/** Locks the person, so that no two requests count their tokens at once; false for one who is gone. */
+/**
+ * Locks the person, so that concurrent requests cannot both pass the token limit. Returns false if the person is gone.
+ */
 export async function lockOwner(tx: Transaction<Database>, userId: string): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()) !== undefined;
 }
@@ -37,7 +39,7 @@ export type TokenOwner = Pick<TokenRow, 'id' | 'user_id' | 'scopes' | 'expires_m
   readonly banned_ms: number | null;
 };
 
-/** A token with its owner; undefined for one that was deleted. */
+/** Finds a token with its owner; undefined if it was deleted. */
 export async function findTokenOwner(db: Kysely<Database>, id: AccessTokenId): Promise<TokenOwner | undefined> {
   return db
     .selectFrom('access_tokens')
@@ -47,7 +49,7 @@ export async function findTokenOwner(db: Kysely<Database>, id: AccessTokenId): P
     .executeTakeFirst();
 }
 
-/** Notes that a token was used, at most once in five minutes. */
+/** Records that a token was used, at most once in five minutes. */
 export async function noteUse(
   db: Kysely<Database>,
   { id, lastUsedMs, nowMs }: { id: AccessTokenId; lastUsedMs: number | null; nowMs: number },
@@ -56,7 +58,7 @@ export async function noteUse(
   await db.updateTable('access_tokens').set({ last_used_ms: nowMs }).where('id', '=', id).execute();
 }
 
-/** The ids among these of tokens that are still good: not deleted, not expired, nobody banned. */
+/** Returns which of these tokens are still valid: not deleted, not expired, owner not banned. */
 export async function findLiveTokens(
   db: Kysely<Database>,
   { ids, nowMs }: { ids: readonly string[]; nowMs: number },

@@ -3,12 +3,12 @@ import { findTokenOwner, noteUse } from './access-tokens.queries.ts';
 import type { AccessTokenDeps } from './deps.ts';
 import { readAccessToken, TOKEN_PREFIX } from './token-text.ts';
 
-/** True for a bearer token that is meant to be a personal access token. */
+/** Returns whether a bearer token has the form of a personal access token. */
 export function isAccessToken(bearerToken: string): boolean {
   return bearerToken.startsWith(TOKEN_PREFIX);
 }
 
-/** Checks a personal access token on each request; one of a banned person is refused as their session is. */
+/** Checks a personal access token; runs on each request. Tokens of a banned person are refused like their sessions. */
 export async function authenticateProgram(deps: AccessTokenDeps, bearerToken: string): Promise<Caller | RefusedToken> {
   const id = readAccessToken(bearerToken, [deps.config.loginKey, ...(deps.config.oldLoginKeys ?? [])]);
   if (id === null) return { refused: 'sessionExpired', isForged: true };

@@ -21,7 +21,7 @@ type Creating = {
   readonly idempotencyKey: string | null;
 };
 
-/** Makes a token of a person; a repeat with the same key gets the same one. */
+/** Creates a token for a person; a repeat with the same key returns the same one. */
 export async function createAccessToken(
   deps: AccessTokenDeps,
   { userId, name: typed, scopes, days, idempotencyKey }: Creating,
@@ -44,12 +44,12 @@ export async function createAccessToken(
       .executeTakeFirstOrThrow();
     const reason = `${wanted.scopes.join(' ')} for ${days} days`;
     await noteAct(tx, { action: 'create-access-token', subject: { userId, tokenId: row.id }, reason, nowMs });
-    // A thief who holds a session for a moment could leave a token behind unseen.
+    // Notify the owner: a thief who holds a session for a moment could leave a token behind unseen.
     const body = writeMessage('token.made', { name });
     await notify(tx, { receiver: userId, sender: null, subject: null, nowMs, type: 'message', body });
     return presentToken({ ...row, has_webhooks: false });
   });
-  // A repeat does not return the secret of a token that was deleted since.
+  // A repeat does not return the secret of a token deleted since.
   const kept = await deps.db.selectFrom('access_tokens').select('id').where('id', '=', token.id).executeTakeFirst();
   if (kept === undefined) throw new RefusalError('notFound');
   return { token, secret: writeAccessToken(token.id, deps.config.loginKey) };

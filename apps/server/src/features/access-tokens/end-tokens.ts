@@ -7,14 +7,14 @@ import { turnOffWebhooksOf } from '../webhooks/index.ts';
 import { lockOwner } from './access-tokens.queries.ts';
 
 /**
- * Deletes tokens of a person, all or one, turns off the webhooks that they made, closes their sockets, and writes the
- * audit. Returns how many there were.
+ * Deletes one or all tokens of a person, turns off the webhooks they made, closes their sockets, and writes the audit.
+ * Returns the number deleted.
  */
 export async function endTokens(
   tx: Transaction<Database>,
   { userId, id, reason, nowMs }: { userId: string; id?: AccessTokenId; reason: string; nowMs: number },
 ): Promise<number> {
-  // Nothing can be made with a token once its owner is locked.
+  // No token can be created while its owner is locked.
   if (!(await lockOwner(tx, userId))) return 0;
   let owned = tx.selectFrom('access_tokens').select('id').where('user_id', '=', userId);
   if (id !== undefined) owned = owned.where('id', '=', id);

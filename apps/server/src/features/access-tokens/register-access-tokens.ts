@@ -6,7 +6,7 @@ import { createAccessToken, presentToken } from './create-access-token.ts';
 import type { AccessTokenDeps } from './deps.ts';
 import { endTokens } from './end-tokens.ts';
 
-/** Endpoints of personal access tokens: for pages alone, a token cannot make another one. */
+/** Endpoints of personal access tokens: for pages only, as a token cannot create another. */
 export function registerAccessTokens(app: ServerApp, deps: AccessTokenDeps): void {
   app.mount(accessTokensApi.getAccessTokens, async ({ user }) => {
     const rows = await readTokens(deps.db, { userId: user.id, nowMs: deps.clock() });

@@ -7,7 +7,7 @@ const key = new Uint8Array(32).fill(9);
 const makeId = () => randomUUID() as AccessTokenId;
 
 describe('the text of a personal access token', () => {
-  it('names the token it was written for, and is the same each time', () => {
+  it("contains the token's id, and is the same each time", () => {
     for (let round = 0; round < 50; round += 1) {
       const id = makeId();
       const text = writeAccessToken(id, key);
@@ -17,17 +17,17 @@ describe('the text of a personal access token', () => {
     }
   });
 
-  it('is read with the key it was written with alone', () => {
+  it('can be read only with the key it was written with', () => {
     expect(readAccessToken(writeAccessToken(makeId(), key), [new Uint8Array(32).fill(8)])).toBeNull();
   });
 
-  it('is read with a former key as long as it is kept', () => {
+  it('can be read with a former key while that key is configured', () => {
     const id = makeId();
     expect(readAccessToken(writeAccessToken(id, key), [new Uint8Array(32).fill(8), key])).toBe(id);
     expect(readAccessToken(writeAccessToken(id, key), [])).toBeNull();
   });
 
-  it('is not read once any character of it is another one', () => {
+  it('cannot be read once any character is changed', () => {
     const text = writeAccessToken(makeId(), key);
     for (let at = 0; at < text.length; at += 1) {
       const other = text[at] === 'A' ? 'B' : 'A';

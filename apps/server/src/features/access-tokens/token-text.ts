@@ -2,25 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accessTokenIdSchema } from '@poexchange/contract/rest/access-tokens';
 import type { AccessTokenId } from '@poexchange/domain/ids';
 
-/** Prefix by which people, and scanners for leaked keys, recognise a token of this site. */
+/** Prefix by which people and leak scanners recognise a token of this site. */
 export const TOKEN_PREFIX = 'pox_';
 const [ID_BYTES, MAC_BYTES] = [16, 24];
 const TOKEN_PATTERN = /^pox_[\w-]{54}$/;
 
 /**
  * Writes a token: the prefix, and base64url of its id and of the id's HMAC-SHA-256 cut to 192 bits. A repeated request
- * computes the same token again, so no secret is stored (D16).
+ * computes the same token again, so no secret is stored.
  */
 export function writeAccessToken(id: AccessTokenId, key: Uint8Array): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return TOKEN_PREFIX + Buffer.concat([bytes, authenticateId(bytes, key)]).toString('base64url');
 }
 
-/** Reads the id of a token; null for a text that was written with none of these keys. */
+/** Reads the id of a token; null for a text written with none of these keys. */
 export function readAccessToken(text: string, keys: readonly Uint8Array[]): AccessTokenId | null {
   if (!TOKEN_PATTERN.test(text)) return null;
   const bytes = Buffer.from(text.slice(TOKEN_PREFIX.length), 'base64url');
-  // Base64 in other spellings would name the same bytes: a token has one.
+  // Reject other base64 spellings of the same bytes: a token has one spelling.
   if (bytes.toString('base64url') !== text.slice(TOKEN_PREFIX.length)) return null;
   const id = bytes.subarray(0, ID_BYTES);
   if (!keys.some((key) => timingSafeEqual(bytes.subarray(ID_BYTES), authenticateId(id, key)))) return null;

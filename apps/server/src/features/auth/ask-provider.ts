@@ -1,7 +1,7 @@
 /** Calls to an OAuth provider, whose failures are returned as values. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `refused`: the provider or our own checks refused. `down`: no answer, or an unreadable one. */
+/** `refused`: refused by the provider or our own checks. `down`: no answer, or an unreadable one. */
 export type ProviderOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | ProviderFailure;
 export type ProviderFailure = { readonly kind: 'refused' | 'down' | 'timeout'; readonly reason: string };
 
@@ -16,8 +16,8 @@ export class ProviderError extends Error {
 }
 
 /**
- * Runs the calls to a provider, at most `limitMs` long. The library's time limit is for each request; this one is for
- * the whole call a person waits for.
+ * Runs the calls to a provider, for at most `limitMs`. The library's timeout applies to each request; this one to the
+ * whole wait.
  */
 export async function askProvider<Value>(limitMs: number, work: () => Promise<Value>): Promise<ProviderOutcome<Value>> {
   const controller = new AbortController();
@@ -41,7 +41,7 @@ function describeError(error: unknown): ProviderFailure {
   const { code, name, cause, message } = error as { code?: string; name?: string; cause?: unknown; message?: string };
   const reason = code ?? name ?? message ?? 'unknown';
   if (code === 'OAUTH_TIMEOUT' || name === 'TimeoutError') return { kind: 'timeout', reason };
-  // fetch says nothing but "fetch failed" where there is no connection.
+  // Without a connection, fetch only reports "fetch failed"; the code is in the cause.
   if (error instanceof TypeError && code === undefined) return { kind: 'down', reason: readCode(cause) ?? reason };
   return { kind: code !== undefined && unreadable.has(code) ? 'down' : 'refused', reason };
 }

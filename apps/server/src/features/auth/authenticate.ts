@@ -7,8 +7,8 @@ import { readLoginToken } from './login-token.ts';
 type Authenticated = { readonly userId: string; readonly sessionId: string; readonly name: string };
 
 /**
- * Checks a login token against its session row; on every request and socket handshake (D12). A ban is named before an
- * ended session (R4.11).
+ * Checks a login token against its session row; on every request and socket handshake. A ban is named before an ended
+ * session.
  */
 export async function authenticate(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'config'>,
@@ -31,7 +31,7 @@ export async function authenticate(
   return { userId: token.userId, sessionId: token.sessionId, name: row.name };
 }
 
-/** The sessions among these that `authenticate` would accept now. */
+/** Returns which of these sessions `authenticate` would accept now. */
 export async function findLiveSessions(
   db: Kysely<Database>,
   options: { sessionIds: readonly string[]; nowMs: number },
@@ -48,7 +48,7 @@ export async function findLiveSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns whether a person has a session that is good: not ended, not expired. */
+/** Returns whether a person has a valid session: not ended, not expired. */
 export async function hasLiveSession(db: Kysely<Database>, options: { userId: string; nowMs: number }): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -5,7 +5,7 @@ import { endAllSessions, type EndedSessions } from './end-session.ts';
 type BanTarget = { readonly accountName: string; readonly nowMs: number };
 
 /**
- * Bans an account by its name (case does not count) and ends all its sessions (D13). Null when nobody of that name has
+ * Bans an account by its name, ignoring case, and ends all its sessions. Returns null when no account of that name has
  * signed in.
  */
 export async function banUser(tx: Transaction<Database>, { accountName, nowMs }: BanTarget): Promise<EndedSessions | null> {
@@ -22,7 +22,7 @@ export async function unbanUser(
   return user === null ? null : { userId: user.id };
 }
 
-/** A name that was given up can belong to an older row: the last one to sign in with it is meant. */
+/** An older row may still carry a name that its owner gave up: take the last account to sign in with it. */
 async function setBan(
   tx: Transaction<Database>,
   options: { accountName: string; bannedMs: number | null },

@@ -34,7 +34,7 @@ beforeEach(async () => {
   userId = 'refused' in caller ? '' : caller.userId;
 });
 
-/** A publisher that takes only these tokens, and tells which one it got. */
+/** A publisher that accepts only these tokens and returns the one it got. */
 const accept =
   (...tokens: string[]) =>
   async ({ accessToken }: AccountAccess): Promise<GameApiOutcome<string>> =>
@@ -43,12 +43,12 @@ const accept =
 const isSignedIn = async (): Promise<boolean> => !('refused' in (await authenticate(deps, token)));
 
 describe('calling the publisher in a person’s name', () => {
-  it('D12 uses the token as long as it is good', async () => {
+  it('D12 uses the token while it is valid', async () => {
     expect(await callAsUser(deps, { userId }, accept('first'))).toEqual({ kind: 'ok', value: 'first' });
     expect(refreshes).toEqual([]);
   });
 
-  it('D12 refreshes before the end, and keeps the rotated refresh token', async () => {
+  it('D12 refreshes before expiry, and stores the rotated refresh token', async () => {
     clock.nowMs += 3_600_000 - 60_000;
     expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'ok', value: 'second' });
     clock.nowMs += 3_600_000;
@@ -56,13 +56,13 @@ describe('calling the publisher in a person’s name', () => {
     expect(refreshes).toEqual(['r1', 'r2']);
   });
 
-  it('D12 refreshes once when the publisher calls the token dead', async () => {
+  it('D12 refreshes once when the publisher rejects the token', async () => {
     expect(await callAsUser(deps, { userId }, accept('second'))).toEqual({ kind: 'ok', value: 'second' });
     expect(refreshes).toEqual(['r1']);
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('D18, D12 tokens that come for somebody who left meanwhile are ended at the publisher', async () => {
+  it('D18, D12 revokes refreshed tokens if their owner deleted the account during the refresh', async () => {
     const revoked: string[] = [];
     const { revokeToken, refreshTokens } = oauth;
     oauth.revokeToken = async (grant) => revoked.push(grant) > 0;
@@ -126,7 +126,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(await callAsUser(deps, { userId }, accept('first'))).toMatchObject({ kind: 'ok' });
   });
 
-  it('D12 a server that died in the middle of a refresh blocks nobody for good', async () => {
+  it('D12 a server that dies during a refresh blocks others only until its lease expires', async () => {
     await db
       .updateTable('publisher_tokens')
       .set({ lease_until_ms: clock.nowMs + 40_000 })
@@ -146,7 +146,7 @@ describe('calling the publisher in a person’s name', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('D12 tokens sealed with a lost key ask for a new sign-in', async () => {
+  it('D12 tokens sealed with a lost key require a new sign-in', async () => {
     const other = { ...deps, config: { ...deps.config, tokenKeys: { current: 'k9', keys: new Map([['k9', Buffer.alloc(32, 1)]]) } } };
     expect(await callAsUser(other, { userId }, accept('first'))).toEqual({ kind: 'unauthorized' });
   });

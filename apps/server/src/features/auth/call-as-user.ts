@@ -6,7 +6,7 @@ import type { AuthDeps } from './deps.ts';
 import { endGameSessions } from './end-session.ts';
 import { claimRefresh, readTokens, releaseRefresh, replaceTokens, type StoredTokens } from './publisher-tokens.ts';
 
-/** Longer than the token call may take, so that a lease runs out only after a crash. */
+/** Longer than the token call can take, so that a lease expires only after a crash. */
 const REFRESH_LEASE_MS = 40_000;
 const LEASE_POLL_MS = 150;
 const EXPIRY_MARGIN_MS = 60_000;
@@ -15,9 +15,9 @@ type Person = { readonly userId: string; readonly signal?: AbortSignal | undefin
 type TokensOutcome = { readonly kind: 'ok'; readonly value: StoredTokens } | GameApiFailure;
 
 /**
- * Calls the publisher in a person's name, refreshing the token first when it is about to expire, and once more when the
- * publisher says it is dead. `unauthorized` is final: the person's sessions have been ended by then (R4.10). Refuses
- * with `gameAccountNotConnected` where a session by the partner goes on (D14).
+ * Calls the publisher in a person's name. Refreshes the token before it expires, and once when the publisher rejects
+ * it. `unauthorized` is final: the person's sessions have been ended by then. Refuses with `gameAccountNotConnected`
+ * while the person has a session through the partner.
  */
 export async function callAsUser<Value>(
   deps: AuthDeps,
@@ -48,7 +48,7 @@ function accessOf(person: Person, tokens: StoredTokens): AccountAccess {
   return { account: person.userId, accessToken: tokens.accessToken, signal: person.signal };
 }
 
-/** Newer tokens than `stale`: refreshed here, or by another server that was first. */
+/** Returns tokens newer than `stale`, refreshed here or by another server that was first. */
 async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens): Promise<TokensOutcome> {
   const { db, clock, config } = deps;
   const { userId } = person;
@@ -64,13 +64,13 @@ async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens):
   // This call is not aborted with the request: a rotation that is not stored is lost.
   const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');
   if (granted.kind === 'ok') {
-    // Some clients get no new refresh token: the old one then stays in force.
+    // Some clients get no new refresh token; the old one then stays valid.
     const tokens = { ...granted.value, refreshToken: granted.value.refreshToken ?? stale.refreshToken };
     await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
     const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
     if (current !== null) return { kind: 'ok', value: current };
-    // The person signed out or left meanwhile (D18): the job that ends their grant knows the tokens before these, and
-    // nobody knows these.
+    // The person signed out or deleted their account during the refresh: the job that ends their grant has only the
+    // previous tokens, so revoke the new ones here.
     await deps.gameApi.oauth
       .revokeToken(tokens.refreshToken ?? tokens.accessToken)
       .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
@@ -89,7 +89,7 @@ async function endForGood(deps: AuthDeps, userId: string): Promise<GameApiFailur
     await deps.onSessionsEnded?.(tx, ended);
     return ended;
   });
-  // Signed in by the partner there is nothing wrong with the session: it only has no way into the game.
+  // A session through the partner is still valid: it only has no access to the game account.
   if (goesOn) throw new RefusalError('gameAccountNotConnected');
   return { kind: 'unauthorized' };
 }

@@ -13,10 +13,7 @@ import { hashState } from './start-sign-in.ts';
 
 export type SignedIn = { token: string; expiresAtMs: number; returnPath: string };
 
-/**
- * Redeems a state once: code for tokens, profile, ban check, session (R7.03, D12). Nothing is stored unless all of it
- * worked.
- */
+/** Redeems a state once: code for tokens, profile, ban check, session. Stores all of it or nothing. */
 export async function completeSignIn(deps: AuthDeps, input: { code: string; state: string }): Promise<SignedIn> {
   const started = await redeemState(deps, input.state);
   const granted = await deps.gameApi.oauth.exchangeCode({ code: input.code, codeVerifier: started.codeVerifier });
@@ -64,21 +61,24 @@ async function openSession(tx: Transaction<Database>, opening: Opening): Promise
     .returning(['id', 'banned_ms'])
     .executeTakeFirstOrThrow();
   if (user.banned_ms !== null) return 'banned';
-  // D18: deleting the account does not end a ban. Asked now, because the row above waits for a deletion that is under
-  // way; nothing of it is stored.
+  // D18: a ban outlives the account. Checked only now, because the row above waits for a deletion in progress, whose
+  // result was not visible before.
   if (await isBanRemembered(tx, accountUuid)) throw new RefusalError('banned');
   await recallDisputes(tx, { userId: user.id, accountUuid });
   await saveTokens(tx, { userId: user.id, tokens, tokenKeys: deps.config.tokenKeys, nowMs });
   return { userId: user.id, sessionId: await issueSession(tx, { userId: user.id, via: 'game', nowMs, onEnded: deps.onSessionsEnded }) };
 }
 
-/** A dead or limited token right after it was given is a failed sign-in, not an expired session: there is none yet. */
+/**
+ * A token that is rejected or rate limited right after it was issued is a failed sign-in, not an expired session, as no
+ * session exists yet.
+ */
 function refuseSignIn(failure: Parameters<typeof refuseFailure>[0]): RefusalError {
   const refusal = refuseFailure(failure);
   return ['gameApiDown', 'gameApiTimeout', 'rateLimited'].includes(refusal.code) ? refusal : new RefusalError('signInFailed');
 }
 
-/** Runs in the background: a grant we do not use expires by itself. */
+/** Runs in the background: if it fails, the unused grant expires on its own. */
 function revokeLater(deps: AuthDeps, tokens: GrantedTokens): void {
   void deps.gameApi.oauth
     .revokeToken(tokens.refreshToken ?? tokens.accessToken)

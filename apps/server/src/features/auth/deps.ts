@@ -9,7 +9,7 @@ export type AuthConfig = {
   readonly publicUrl: string;
   /** Key of our own login tokens. */
   readonly loginKey: Uint8Array;
-  /** Former keys: tokens that were signed with one of them are still good. */
+  /** Former keys, whose tokens are still valid. */
   readonly oldLoginKeys?: readonly Uint8Array[];
   readonly tokenKeys: TokenKeys;
 };
@@ -20,6 +20,6 @@ export type AuthDeps = {
   readonly gameApi: GameApi;
   readonly log: Logger;
   readonly config: AuthConfig;
-  /** Called in the transaction that ends sessions without their owner asking (refresh refused, too many sign-ins). */
+  /** Called in the transaction that ends sessions against their owner's will (refresh refused, too many sign-ins). */
   readonly onSessionsEnded?: (tx: Transaction<Database>, ended: { userId: string; sessionIds: readonly string[] }) => Promise<void>;
 };

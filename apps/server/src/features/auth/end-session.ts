@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 export type EndedSessions = { readonly userId: string; readonly sessionIds: readonly string[] };
 
 /**
- * Ends one session; its token is refused from the commit on. The last one takes the publisher's tokens with it. Null
- * when it had ended before.
+ * Ends one session, whose token is refused from the commit on. Ending the last session also deletes the publisher's
+ * tokens. Returns null if it had ended before.
  */
 export async function endSession(tx: Transaction<Database>, options: { sessionId: string; nowMs: number }): Promise<EndedSessions | null> {
   const ended = await tx
@@ -22,8 +22,8 @@ export async function endSession(tx: Transaction<Database>, options: { sessionId
 }
 
 /**
- * Ends the sessions that came with the grant, and forgets the grant, which is dead (R4.10). A session by the partner
- * goes on without access to the game (D14); `goesOn` says whether there is one.
+ * Ends the sessions that came with the grant and deletes the grant, which is dead. A session through the partner stays,
+ * without access to the game; `goesOn` says whether there is one.
  */
 export async function endGameSessions(
   tx: Transaction<Database>,
@@ -49,7 +49,7 @@ export async function endGameSessions(
   return { userId: options.userId, sessionIds: ended.map((session) => session.id), goesOn: left !== undefined };
 }
 
-/** Ends every session of a person and forgets the publisher's tokens. */
+/** Ends every session of a person and deletes the publisher's tokens. */
 export async function endAllSessions(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<EndedSessions> {
   const ended = await tx
     .updateTable('sessions')
@@ -63,8 +63,7 @@ export async function endAllSessions(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the sessions that the partner's account opened, except one: the partner account may belong to somebody else by
- * now (D14).
+ * Ends the sessions that the partner's account opened, except one: the partner account may have another owner by now.
  */
 export async function endPartnerSessions(
   tx: Transaction<Database>,
@@ -83,13 +82,13 @@ export async function endPartnerSessions(
   return { userId: options.userId, sessionIds: ended.map((session) => session.id) };
 }
 
-/** Origin of a session; null when there is none of that id. */
+/** Returns how a session was opened; null for an unknown id. */
 export async function readSessionOrigin(db: Kysely<Database>, sessionId: string): Promise<'game' | 'partner' | null> {
   const row = await db.selectFrom('sessions').select('via').where('id', '=', sessionId).executeTakeFirst();
   return row?.via ?? null;
 }
 
-/** Clears away what has run out: sign-ins nobody finished, and sessions a month after their end. */
+/** Deletes expired data: unfinished sign-ins, and sessions a month after their end. */
 export async function pruneSessions(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db.deleteFrom('sign_in_states').where('expires_ms', '<=', nowMs).execute();
   await db

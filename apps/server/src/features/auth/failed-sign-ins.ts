@@ -1,24 +1,24 @@
-/** Bounds on sign-ins that fail: each asks the publisher, whose budget of token requests all people share. */
+/** Limits on failing sign-ins: each one calls the publisher, whose budget of token requests is shared by everybody. */
 import { rateLimitPolicies } from '@poexchange/contract/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 
 const WINDOW_MS = 60_000;
-/** Sign-ins of one address a minute that may fail. A person who comes from the publisher's page has none. */
+/** Failed sign-ins allowed per address and minute. A person who comes from the publisher's page has none. */
 export const MOST_FAILED_OF_ADDRESS = 6;
-/** The same with those under way, of which a household or a school may have several at once. */
+/** The same including sign-ins in progress, of which a household or a school may have several at once. */
 export const MOST_OPEN_OF_ADDRESS = 20;
 /**
- * Failed sign-ins of all addresses a minute. From there on only addresses without one are let through, so that half of
- * the publisher's budget (60 a minute) stays for people whose code is real, and for tokens that have to be refreshed.
+ * Failed sign-ins of all addresses per minute. Above it only addresses without a failure are let through, so that half
+ * of the publisher's budget (60 a minute) stays for people whose code is real and for token refreshes.
  */
 export const MOST_FAILED = 30;
-/** Number of addresses that are remembered; the first one to fail is forgotten first. */
+/** Number of addresses remembered; the one that failed first is dropped first. */
 const REMEMBERED_ADDRESSES = 20_000;
 
 export type FailedSignIns = {
   /**
-   * Runs a sign-in of an address. Throws `rateLimited`, with the wait, where too many of its or of all sign-ins failed
-   * in the last minute, or are under way; the publisher is not asked then.
+   * Runs a sign-in of an address. Throws `rateLimited`, with the wait, if too many sign-ins of this address or of all
+   * addresses failed in the last minute or are in progress; the publisher is not called then.
    */
   readonly guard: <Value>(address: string, signIn: () => Promise<Value>) => Promise<Value>;
 };
@@ -27,7 +27,7 @@ type Attempt = { readonly address: string; readonly startedMs: number; hasFailed
 
 /** Counts the sign-ins that failed on this server, by address. */
 export function createFailedSignIns({ clock }: { readonly clock: () => number }): FailedSignIns {
-  /** In the order they began. */
+  /** In order of their start. */
   const attempts = new Set<Attempt>();
   const countByAddress = new Map<string, number>();
 
@@ -66,7 +66,7 @@ export function createFailedSignIns({ clock }: { readonly clock: () => number })
         forget(attempt);
         return value;
       } catch (error) {
-        // Other errors (publisher away, state unknown, ban) say nothing against who tried.
+        // Other errors (publisher down, unknown state, ban) do not count against the address.
         attempt.hasFailed = error instanceof RefusalError && error.code === 'signInFailed';
         if (!attempt.hasFailed) forget(attempt);
         throw error;

@@ -1,6 +1,6 @@
 /**
- * What outlives an account (D18, D64): its ban, and the disputes about it that are open or were upheld. A hash of the
- * publisher's id is all that leads to them.
+ * Data that outlives an account: its ban, and disputes about it that are open or were upheld. It is found only by a
+ * hash of the publisher's id.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -27,7 +27,10 @@ export async function isBanRemembered(db: Kysely<Database>, accountUuid: string)
   return row !== undefined;
 }
 
-/** Lifts it, by the publisher's id of the account: no name is left. False when there is none. */
+/**
+ * Lifts the ban of a deleted account, by the publisher's id, as its name is gone. Returns false for an account without
+ * a ban.
+ */
 export async function liftRememberedBan(db: Kysely<Database>, accountUuid: string): Promise<boolean> {
   const result = await db.deleteFrom('forgotten_bans').where('account_hash', '=', hashAccount(accountUuid)).executeTakeFirst();
   return result.numDeletedRows > 0n;
@@ -35,7 +38,7 @@ export async function liftRememberedBan(db: Kysely<Database>, accountUuid: strin
 
 /**
  * Keeps the disputes about an account that is about to be deleted: open ones can still be decided, and upheld ones show
- * again when the person returns. Rejected ones are forgotten.
+ * again if the person returns. Rejected ones are deleted.
  */
 export async function rememberDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
   await db.deleteFrom('service_disputes').where('target_id', '=', options.userId).where('is_upheld', '=', false).execute();
@@ -46,7 +49,7 @@ export async function rememberDisputes(db: Kysely<Database>, options: { userId: 
     .execute();
 }
 
-/** Gives the disputes about a deleted account to the one that its owner has made since. */
+/** Moves the disputes about a deleted account to the account that its owner has made since. */
 export async function recallDisputes(db: Kysely<Database>, options: { userId: string; accountUuid: string }): Promise<void> {
   await db
     .updateTable('service_disputes')

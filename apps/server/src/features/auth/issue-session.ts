@@ -3,14 +3,14 @@ import type { Database } from '../../db/schema.ts';
 import type { AuthDeps } from './deps.ts';
 import { SESSION_LIFE_MS } from './login-token.ts';
 
-/** `partner` sessions bring no access to the game account (D14). */
+/** `partner` sessions give no access to the game account. */
 export type SessionOrigin = 'game' | 'partner';
 
-/** Sign-ins a person may have at a time, on as many devices and browsers. */
+/** Concurrent sign-ins of one person, over all devices and browsers. */
 const MAX_SESSIONS = 20;
 
 /**
- * Opens a session and returns its id. Where a person has too many the oldest end, and `onEnded` tells their pages and
+ * Opens a session and returns its id. Above the limit the oldest sessions end, and `onEnded` notifies their pages and
  * closes their sockets.
  */
 export async function issueSession(

@@ -15,7 +15,7 @@ const read = (token: string, options: { key?: Uint8Array; nowMs?: number } = {})
   readLoginToken(token, { key, nowMs: issuedMs, ...options });
 
 describe('a login token', () => {
-  it('D12 is checked once while it is in use, and expires all the same', async () => {
+  it('D12 has its signature checked once while in use, and still expires', async () => {
     const token = await signLoginToken(claims, { key, issuedMs });
     for (let asked = 0; asked < 3; asked += 1) expect(await read(token)).toEqual({ kind: 'valid', ...claims });
     expect(verify).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe('a login token', () => {
     expect(verify).toHaveBeenCalledTimes(1);
   });
 
-  it('D12 that is remembered is good for its own key and in its own spelling only', async () => {
+  it('D12 is cached only for its own key and its own spelling', async () => {
     const token = await signLoginToken(claims, { key, issuedMs: issuedMs + 1000 });
     expect(await read(token)).toMatchObject({ kind: 'valid' });
     expect(await read(token, { key: new Uint8Array(32).fill(8) })).toEqual({ kind: 'forged' });
@@ -32,7 +32,7 @@ describe('a login token', () => {
       expect(await read(text)).toEqual({ kind: 'forged' });
   });
 
-  it('D12 of a former key is good as long as that key is kept', async () => {
+  it('D12 of a former key is valid while that key is configured', async () => {
     const [now, former] = [new Uint8Array(32).fill(8), new Uint8Array(32).fill(5)];
     const token = await signLoginToken(claims, { key: former, issuedMs });
     const readBy = (oldKeys: Uint8Array[], nowMs = issuedMs) => readLoginToken(token, { key: now, oldKeys, nowMs });
@@ -42,7 +42,7 @@ describe('a login token', () => {
     expect(await readBy([])).toEqual({ kind: 'forged' });
   });
 
-  it('D12 that is forged or expired is never remembered', async () => {
+  it('D12 is never cached if forged or expired', async () => {
     const expired = await signLoginToken(claims, { key, issuedMs: issuedMs - SESSION_LIFE_MS });
     const forged = await signLoginToken(claims, { key: new Uint8Array(32), issuedMs });
     for (let asked = 0; asked < 2; asked += 1) {
@@ -53,7 +53,7 @@ describe('a login token', () => {
     await expect(verify.mock.results[0]?.value).rejects.toThrow(errors.JWTExpired);
   });
 
-  it('D12 is not one that our key signed with other claims or in another way', async () => {
+  it('D12 is rejected if our key signed it with other claims or another algorithm', async () => {
     const { userId, sessionId } = claims;
     const sign = (sub: string, payload: Record<string, unknown>, alg = 'HS256') =>
       new SignJWT(payload)
@@ -73,13 +73,13 @@ describe('a login token', () => {
       expect(await read(token)).toEqual({ kind: 'forged' });
   });
 
-  it('D12 is forgotten when many others have come since, and checked again', async () => {
+  it('D12 is evicted after many others, and checked again', async () => {
     const first = await signLoginToken(claims, { key, issuedMs: issuedMs + 2000 });
     await read(first);
     const kept = await signLoginToken(claims, { key, issuedMs: issuedMs + 3000 });
     await read(kept);
     const { payload, ...rest } = await jwtVerify(first, key, { currentDate: new Date(issuedMs) });
-    // Thousands of good tokens, without the time it takes to sign them.
+    // Thousands of valid tokens, without the time it takes to sign them.
     verify.mockImplementation(async () => ({ payload, ...rest }) as never);
     const others = Array.from({ length: 10_000 }, (_, at) => `a.b.${Buffer.from(`signature ${at}`).toString('base64url')}`);
     for (const [at, token] of others.entries()) {
@@ -88,7 +88,7 @@ describe('a login token', () => {
     }
     verify.mockClear();
     await read(others.at(-1) ?? '');
-    // It was in use all the time.
+    // The session stayed active.
     await read(kept);
     expect(verify).toHaveBeenCalledTimes(0);
     await read(first);

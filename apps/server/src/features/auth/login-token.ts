@@ -1,4 +1,4 @@
-/** Our own login token (D12): user id, session id and dates, nothing of the publisher's. */
+/** Our own login token: user id, session id and dates, without any data of the publisher. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 export const SESSION_LIFE_MS = 28 * 24 * 3_600_000;
@@ -18,12 +18,12 @@ export async function signLoginToken(claims: LoginClaims, options: { key: Uint8A
 
 export type ReadLoginToken = ({ readonly kind: 'valid' } & LoginClaims) | { readonly kind: 'expired' } | { readonly kind: 'forged' };
 
-/** Number of tokens whose signature is remembered as good; the least recently used is checked again. */
+/** Number of verified tokens to cache; the least recently used is evicted. */
 const REMEMBERED_TOKENS = 10_000;
 
 type Verified = LoginClaims & { readonly expiresMs: number };
 
-/** Keyed by the signing key too: a token is valid for one key only. Forged texts are never kept. */
+/** Keyed by the signing key too: a token is valid for one key only. Forged tokens are never cached. */
 const verifiedTokens = new WeakMap<Uint8Array, Map<string, Verified>>();
 
 function findVerified(token: string, key: Uint8Array): Verified | undefined {
@@ -45,14 +45,14 @@ function rememberVerified(token: string, options: { key: Uint8Array; verified: V
 
 type Reading = {
   readonly key: Uint8Array;
-  /** Former keys, which sign nothing any more. */
+  /** Former keys, which no longer sign. */
   readonly oldKeys?: readonly Uint8Array[] | undefined;
   readonly nowMs: number;
 };
 
 /**
- * Classifies a text sent as a login token: valid, expired (we signed it, its time is over), or anything else. A token
- * has one spelling: base64 in other spellings would name the same bytes.
+ * Classifies a text sent as a login token: valid, expired (signed by us) or forged. A token has one spelling; other
+ * base64 spellings of the same bytes are rejected.
  */
 export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }: Reading): Promise<ReadLoginToken> {
   for (const each of [key, ...oldKeys]) {
@@ -63,7 +63,7 @@ export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }
 }
 
 async function readWith(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
-  // The signature is checked in the thread pool, behind whatever is compressed there: once for each token.
+  // Verify each signature once: verification runs in the thread pool and queues behind compression.
   const verified = findVerified(token, options.key);
   if (verified !== undefined) {
     const { expiresMs, ...claims } = verified;
@@ -78,13 +78,13 @@ async function readWith(token: string, options: { key: Uint8Array; nowMs: number
       requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
     const { sub, sid, exp = 0 } = payload;
-    // Claims are checked although the key is ours: a list of one id reads like the id.
+    // Check the claims although we signed them: a list with one id stringifies like the id.
     if (typeof sub !== 'string' || typeof sid !== 'string' || !UUID.test(sub) || !UUID.test(sid)) return { kind: 'forged' };
     const claims = { userId: sub, sessionId: sid };
     rememberVerified(token, { key: options.key, verified: { ...claims, expiresMs: exp * 1000 } });
     return { kind: 'valid', ...claims };
   } catch (error) {
-    // The signature is checked before the times are.
+    // The library checks the signature before the times.
     return { kind: error instanceof errors.JWTExpired ? 'expired' : 'forged' };
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The publisher's tokens of a person as they rest in the database: sealed, versioned, refreshed by one server at a
- * time.
- */
+/** The publisher's tokens of a person in the database: sealed, versioned, refreshed by one server at a time. */
 import type { GrantedTokens } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -26,7 +23,7 @@ function seal({ userId, tokens, tokenKeys, nowMs }: Write) {
   };
 }
 
-/** Stores the tokens of a new sign-in; they replace older ones. */
+/** Stores the tokens of a new sign-in, replacing older ones. */
 export async function saveTokens(tx: Transaction<Database>, write: Write): Promise<void> {
   const sealed = seal(write);
   await tx
@@ -38,7 +35,7 @@ export async function saveTokens(tx: Transaction<Database>, write: Write): Promi
     .execute();
 }
 
-/** Puts refreshed tokens in the place of `version`; false when they had been replaced meanwhile. */
+/** Replaces `version` with refreshed tokens; false if it had been replaced already. */
 export async function replaceTokens(db: Kysely<Database>, write: Write & { version: number }): Promise<boolean> {
   const result = await db
     .updateTable('publisher_tokens')
@@ -49,7 +46,7 @@ export async function replaceTokens(db: Kysely<Database>, write: Write & { versi
   return result.numUpdatedRows > 0n;
 }
 
-/** Null without tokens, and when they cannot be opened any more: the person has to connect again. */
+/** Null without tokens, and if they can no longer be opened: the person has to connect again. */
 export async function readTokens(db: Kysely<Database>, options: { userId: string; tokenKeys: TokenKeys }): Promise<StoredTokens | null> {
   const row = await db.selectFrom('publisher_tokens').selectAll().where('user_id', '=', options.userId).executeTakeFirst();
   if (row === undefined) return null;
@@ -60,7 +57,7 @@ export async function readTokens(db: Kysely<Database>, options: { userId: string
   return { accessToken, refreshToken, accessExpiresMs: row.access_expires_ms, version: row.version };
 }
 
-/** Takes the right to refresh `version`. False when another server has it, or the tokens are newer already. */
+/** Acquires the right to refresh `version`. Returns false if another server has it, or if newer tokens are stored. */
 export async function claimRefresh(
   db: Kysely<Database>,
   options: { userId: string; version: number; nowMs: number; untilMs: number },

@@ -1,7 +1,7 @@
 import type { GameApiFailure } from '@poexchange/platform/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 
-/** Translates a failed call to the publisher into our API's refusal (R8.19-R8.21). */
+/** Translates a failed call to the publisher into our API's refusal. */
 export function refuseFailure(failure: GameApiFailure): RefusalError {
   switch (failure.kind) {
     case 'rateLimited':

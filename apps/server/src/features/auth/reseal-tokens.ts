@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { openToken, sealToken, type SealContext, type TokenKeys } from './token-box.ts';
 
-/** Rows that one run seals anew: the next run goes on. */
+/** Rows resealed per run; the next run continues. */
 const MOST_AT_ONCE = 1000;
 
 /**
- * Seals what a former key sealed with the current one, so that the former can be taken out; null where nothing has to
- * be done, or its key is gone.
+ * Reseals a text of a former key with the current one, so that the former key can be removed; null if nothing has to be
+ * done or the key is lost.
  */
 export function resealText(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
   if (sealed.startsWith(`${tokenKeys.current}.`)) return null;
@@ -15,14 +15,14 @@ export function resealText(sealed: string, context: SealContext, tokenKeys: Toke
   return text === null ? null : sealToken(text, context, tokenKeys);
 }
 
-/** Former keys, of which sealed texts may be left. */
+/** Lists former keys, which may have sealed texts that are still stored. */
 export function listFormerKeys({ current, keys }: TokenKeys): string[] {
   return [...keys.keys()].filter((kid) => kid !== current);
 }
 
 /**
- * Seals publisher tokens of former keys anew. A token that was refreshed meanwhile stays as it is: it is newer, and
- * sealed with the current key. Returns how many people's were done.
+ * Reseals publisher tokens of former keys. A token refreshed in the same moment is left alone: it is newer and sealed
+ * with the current key. Returns the number of people done.
  */
 export async function resealPublisherTokens(db: Kysely<Database>, tokenKeys: TokenKeys): Promise<number> {
   const former = listFormerKeys(tokenKeys);

@@ -1,15 +1,15 @@
-/** Path to return to after sign-in (D12): on this site, never on another one. */
+/** Path to return to after sign-in: always on this site. */
 
 /**
- * Starts with one slash that neither a slash nor a backslash follows; no control character or space, which browsers
+ * Starts with a single slash, not followed by a slash or backslash; no control characters or spaces, which browsers
  * drop from addresses.
  */
 const SITE_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
-/** Return routes of sign-ins and links: never a destination themselves. */
+/** Return routes of sign-ins and links, which are never destinations themselves. */
 const callbackPaths = ['/ggg/connect', '/partner/connect', '/discord/connect'];
 
-/** A path of this site in its normal form, or null. `url` may be a path, or an address of this very site. */
+/** Normalises a path of this site; null for any other. `url` may be a path or an address of this site. */
 export function readReturnPath(url: string, publicUrl: string): string | null {
   const site = new URL(publicUrl);
   const path = url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;

@@ -1,6 +1,6 @@
 /**
- * Ends grants of deleted accounts at the publisher (D18): written down in the transaction of the deletion, tried at
- * once, and again by a job until it works.
+ * Revokes grants of deleted accounts at the publisher: stored in the transaction of the deletion, tried at once, and
+ * retried by a job until it works.
  */
 import type { OauthClient } from '@poexchange/platform/game-api';
 import type { Kysely, Transaction } from 'kysely';
@@ -15,11 +15,11 @@ export type RevokeDeps = Pick<AuthDeps, 'db' | 'clock' | 'log'> & {
 
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Longer than this no grant lives at the publisher, refreshed or not. */
+/** Maximum life of a grant at the publisher, refreshed or not. */
 const GRANT_LIFE_MS = 90 * 24 * 3_600_000;
 const BATCH_SIZE = 20;
 
-/** Writes down that a person's grant has to end; call it before the tokens go. */
+/** Stores that a person's grant has to be revoked; call it before the tokens are deleted. */
 export async function planRevocation(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<void> {
   await tx
     .insertInto('grant_revocations')
@@ -41,8 +41,8 @@ export async function planRevocation(tx: Transaction<Database>, options: { userI
 }
 
 /**
- * Ends the grants that are due. Each is claimed by moving its next time on, so that two nodes ask once, and a crash
- * only means another try. Returns the number that are finished.
+ * Revokes the grants that are due. Each is claimed by moving its next time forward, so that two nodes call only once
+ * and a crash only means another attempt. Returns the number finished.
  */
 export async function revokePlanned(deps: RevokeDeps): Promise<number> {
   let done = 0;
@@ -50,7 +50,7 @@ export async function revokePlanned(deps: RevokeDeps): Promise<number> {
     const of = { userId: planned.sealed_for };
     const refresh = planned.refresh_token && openToken(planned.refresh_token, { ...of, field: 'refresh' }, deps.config.tokenKeys);
     const grant = refresh || openToken(planned.access_token, { ...of, field: 'access' }, deps.config.tokenKeys);
-    // A seal whose key is lost can never be opened.
+    // A grant whose sealing key is lost can never be opened.
     const isOver = grant === null || planned.created_ms < deps.clock() - GRANT_LIFE_MS || (await revoke(deps, grant));
     if (!isOver) continue;
     await deps.db.deleteFrom('grant_revocations').where('sealed_for', '=', planned.sealed_for).execute();

@@ -41,7 +41,7 @@ const caller = async (token: string) => {
 };
 
 describe('signing in', () => {
-  it('R7.03 redeems code and state for a login token and the way back', async () => {
+  it('R7.03 redeems code and state for a login token and the return path', async () => {
     const started = await startSignIn(deps, { game: 'poe1', currentUrl: '/poe/poexchange/bulk-trade?a=1' });
     expect(new URL(started.url).searchParams.get('state')).toBe(started.state);
     const signedIn = await completeSignIn(deps, { code: 'code', state: started.state });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(await caller(signedIn.token)).toMatchObject({ name: 'Kirael#1234' });
   });
 
-  it('D12 sends the verifier that belongs to the challenge, and stores no state in clear', async () => {
+  it('D12 sends the verifier that belongs to the challenge, and stores no state in plain text', async () => {
     let verifier = '';
     oauth.exchangeCode = async (request) => {
       verifier = request.codeVerifier;
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(new URL(url).searchParams.get('codeChallenge')).toBe(Buffer.from(digest).toString('base64url'));
   });
 
-  it('D12 redeems a state once, even when two come at the same time', async () => {
+  it('D12 redeems a state once, even under concurrent calls', async () => {
     const { state } = await startSignIn(deps, { game: 'poe1' });
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => completeSignIn(deps, { code: 'code', state })));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(await completeSignIn(deps, { code: 'code', state: next.state })).toBeDefined();
   });
 
-  it('D12 refuses a way back to another site', async () => {
+  it('D12 refuses a return path to another site', async () => {
     await expect(startSignIn(deps, { game: 'poe1', currentUrl: '//evil.example' })).rejects.toMatchObject({
       code: 'badRequest',
       details: { paths: ['query.currentUrl'] },
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(await countRows()).toEqual({ users: 0, sessions: 0, tokens: 0 });
   });
 
-  it('R8.04 leaves nothing behind when the profile cannot be read', async () => {
+  it('R8.04 stores nothing when the profile cannot be read', async () => {
     account.fetchProfile = async () => ({ kind: 'down', reason: 'x' });
     await expect(signIn()).rejects.toMatchObject({ code: 'gameApiDown' });
     account.fetchProfile = async () => ({ kind: 'unauthorized' });
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(await countRows()).toEqual({ users: 0, sessions: 0, tokens: 0 });
   });
 
-  it('knows an account again, by its id and not by its name', async () => {
+  it('recognises an account by its id, not by its name', async () => {
     const first = await caller((await signIn()).token);
     account.fetchProfile = async () => ({ kind: 'ok', value: { uuid: 'publisher-uuid', name: 'Renamed#1' } });
     const second = await caller((await signIn()).token);
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect(await countRows()).toEqual({ users: 1, sessions: 2, tokens: 1 });
   });
 
-  it('D12 the login token holds nothing of the publisher, the database no token in clear, the log neither', async () => {
+  it("D12 keeps the publisher's data out of the login token, and plain tokens out of database and log", async () => {
     const tokens = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: tokens });
     const { token } = await signIn();
@@ -147,7 +147,7 @@ describe('sessions', () => {
     expect(await authenticate(deps, await signed(new Uint8Array(32)))).toEqual(forged);
     expect(await authenticate(deps, await signed(new Uint8Array(64).fill(9), 'HS512'))).toEqual(forged);
     expect(await authenticate(deps, new UnsecuredJWT({ sid: sessionId }).setSubject(userId).encode())).toEqual(forged);
-    // The last of the 43 characters of a signature carries two bits too many: others spell the same bytes.
+    // The last of a signature's 43 characters has two unused bits, so other characters spell the same bytes.
     const respelled = token.slice(0, -1) + String.fromCodePoint((token.codePointAt(token.length - 1) ?? 0) + 1);
     for (const text of ['', 'x', `${token}x`, `${token}=`, respelled, token.slice(0, -2)])
       expect(await authenticate(deps, text), text).toEqual(forged);
@@ -157,7 +157,7 @@ describe('sessions', () => {
     expect(await authenticate(deps, await signed(deps.config.loginKey))).toEqual(refused);
   });
 
-  it('R4.09 refuses a token whose session belongs to somebody else', async () => {
+  it('R4.09 refuses a token whose session belongs to another person', async () => {
     const { token } = await signIn();
     const { sessionId } = await caller(token);
     const other = await new SignJWT({ sid: sessionId })
@@ -169,7 +169,7 @@ describe('sessions', () => {
     expect(await authenticate(deps, other)).toEqual({ refused: 'sessionExpired' });
   });
 
-  it('D13 ends one session and leaves the others, and the last one takes the grant along', async () => {
+  it('D13 ends one session and keeps the others; the last one deletes the grant', async () => {
     const revoked: string[] = [];
     oauth.revokeToken = async (token) => revoked.push(token) > 0;
     const first = (await signIn()).token;
@@ -183,7 +183,7 @@ describe('sessions', () => {
     expect([revoked.length, (await countRows()).tokens]).toEqual([1, 0]);
   });
 
-  it('D13 a session that was to end in a transaction that fails goes on', async () => {
+  it('D13 a session stays valid when the transaction that ends it fails', async () => {
     const { token } = await signIn();
     const { sessionId } = await caller(token);
     const failing = withTransaction(db, async (tx) => {
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await caller(token)).toBeDefined();
   });
 
-  it('R4.11 a ban ends all sessions, names itself, and stands until it is lifted', async () => {
+  it('R4.11 a ban ends all sessions, is reported as a ban, and holds until it is lifted', async () => {
     const { token } = await signIn();
     await signIn();
     const { userId } = await caller(token);
@@ -209,7 +209,7 @@ describe('sessions', () => {
     expect(await withTransaction(db, (tx) => banUser(tx, { accountName: 'nobody', nowMs: 0 }))).toBeNull();
   });
 
-  it('D12 clears away what ran out and nothing else', async () => {
+  it('D12 deletes what has expired and nothing else', async () => {
     await startSignIn(deps, { game: 'poe1' });
     const { token } = await signIn();
     await pruneSessions(db, clock.nowMs);
@@ -220,7 +220,7 @@ describe('sessions', () => {
     expect((await countRows()).sessions).toBe(0);
   });
 
-  it('D12 a token of our own key that names its person in a list is none', async () => {
+  it('D12 rejects a token of our own key that has its person in a list', async () => {
     const { token } = await signIn();
     const { payload } = await jwtVerify(token, deps.config.loginKey, { currentDate: new Date(clock.nowMs) });
     const listed = await new SignJWT({ ...payload, sub: [payload.sub] as unknown as string })
@@ -231,7 +231,7 @@ describe('sessions', () => {
 });
 
 describe('made-up codes', () => {
-  it('stop reaching the publisher after a few from one address, and keep nobody else from signing in', async () => {
+  it('stop reaching the publisher after a few from one address, without blocking other addresses', async () => {
     const app = await buildHttp({
       log: createLogger({ name: 'test', level: 'silent' }),
       publicUrl: 'http://localhost',

@@ -8,13 +8,13 @@ import { readTokens } from './publisher-tokens.ts';
 type SignOut = {
   readonly userId: string;
   readonly sessionId: string;
-  /** Work that belongs into the transaction that ends the session. */
+  /** Work that belongs in the transaction that ends the session. */
   readonly onEnded?: (tx: Transaction<Database>, ended: EndedSessions) => Promise<void>;
 };
 
 /**
- * Ends a session; when it was the person's last, also the grant at the publisher, as well as that works. Null when it
- * had ended before.
+ * Ends a session; if it was the person's last, also tries to revoke the grant at the publisher. Returns null if it had
+ * ended before.
  */
 export async function signOut(deps: AuthDeps, options: SignOut): Promise<EndedSessions | null> {
   const tokens = await readTokens(deps.db, { userId: options.userId, tokenKeys: deps.config.tokenKeys });

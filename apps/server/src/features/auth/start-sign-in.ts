@@ -5,18 +5,15 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
 import { readReturnPath } from './return-path.ts';
 
-/** A sign-in not finished in this time has to be started again. */
+/** A sign-in not finished within this time has to be restarted. */
 export const STATE_LIFE_MS = 10 * 60_000;
 
-/** States rest as hashes: reading the table does not let anybody finish a sign-in. */
+/** States are stored as hashes, so that reading the table does not let anybody finish a sign-in. */
 export function hashState(state: string): string {
   return createHash('sha256').update(state).digest('hex');
 }
 
-/**
- * Stores a single-use state with its PKCE verifier and return path, and names the publisher's page to go to (R7.02,
- * D12).
- */
+/** Stores a single-use state with its PKCE verifier and return path, and returns the publisher's page to visit. */
 export async function startSignIn(
   deps: Pick<AuthDeps, 'db' | 'clock' | 'gameApi' | 'config'>,
   input: { game: Game; currentUrl?: string | undefined },

@@ -6,7 +6,7 @@ const read = (text: string): TokenKeys => parseTokenKeys(text) ?? expect.fail('k
 const mine = { userId: 'a', field: 'access' } as const;
 
 describe('the token box', () => {
-  it('D12 opens what it sealed, and every seal is another', () => {
+  it('D12 opens what it sealed, and seals differently each time', () => {
     const keys = read(`k1:${key(1)}`);
     const sealed = sealToken('täken', mine, keys);
     expect(openToken(sealed, mine, keys)).toBe('täken');
@@ -23,7 +23,7 @@ describe('the token box', () => {
     expect(openToken(old, mine, read(`k1:${key(3)}`))).toBeNull();
   });
 
-  it('D12 does not open a text that was changed or moved', () => {
+  it('D12 does not open a modified or moved text', () => {
     const keys = read(`k1:${key(1)}`);
     const sealed = sealToken('secret', mine, keys);
     expect(openToken(sealed, { ...mine, userId: 'b' }, keys)).toBeNull();

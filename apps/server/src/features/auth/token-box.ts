@@ -6,13 +6,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
 
-/** Owner of a sealed text. A text moved to another user or field does not open. */
+/** Owner of a sealed text. A text moved to another user or field cannot be opened. */
 export type SealContext = { readonly userId: string; readonly field: 'access' | 'refresh' | `webhook ${string}` };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Reads `kid:base64key` pairs; the first key seals, all open. Null when the text is not such a list. */
+/** Reads `kid:base64key` pairs; the first key seals, all open. Returns null if the text is malformed. */
 export function parseTokenKeys(text: string): TokenKeys | null {
   const keys = new Map<string, Buffer>();
   for (const part of text
@@ -38,7 +38,7 @@ export function sealToken(token: string, context: SealContext, tokenKeys: TokenK
   return `${tokenKeys.current}.${sealed.toString('base64url')}`;
 }
 
-/** The token, or null when the text was tampered with, moved, or sealed with a key we no longer have. */
+/** Returns the token, or null if the text was tampered with, moved, or sealed with a key we no longer have. */
 export function openToken(sealed: string, context: SealContext, tokenKeys: TokenKeys): string | null {
   const [kid = '', body = ''] = sealed.split('.');
   const key = tokenKeys.keys.get(kid);

@@ -9,11 +9,11 @@ const keyList = z.pipe(
   z.transform((text: string) => text),
 );
 
-/** The environment variables of sign-in, to spread into the server's config schema beside PUBLIC_URL. */
+/** The environment variables of sign-in; the server's config schema spreads them next to PUBLIC_URL. */
 export const authVariables = {
-  /** At least 32 characters; changing it signs everybody out whom JWT_SECRETS_OLD does not keep. */
+  /** At least 32 characters. Changing it signs everybody out unless the old value is in JWT_SECRETS_OLD. */
   JWT_SECRET: secret,
-  /** Former values of JWT_SECRET, parted by commas: what they signed is still good. */
+  /** Former values of JWT_SECRET, separated by commas: tokens they signed are still valid. */
   JWT_SECRETS_OLD: z._default(z.pipe(listVariable(), z.array(secret)), []),
   /** Keys for the publisher's tokens: the first one seals, all of them open. */
   TOKEN_KEYS: keyList,

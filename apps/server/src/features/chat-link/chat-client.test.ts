@@ -24,7 +24,7 @@ const secret = () => randomBytes(32).toString('base64url');
 const makeStarted = () => ({ state: secret(), codeVerifier: secret() });
 type Started = ReturnType<typeof makeStarted>;
 
-/** Goes to the platform's page and comes back with a code for what was asked there. */
+/** Visits the platform's page and returns with a code. */
 async function visit(started: Started): Promise<string> {
   const query = new URL(await client.buildAuthorizeUrl(started)).searchParams;
   return platform.giveCode(query.get('code_challenge') ?? '');
@@ -36,7 +36,7 @@ async function ask(asking: ChatClient = client): Promise<ChatOutcome> {
 }
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
-/** Answers one path in the platform's place. */
+/** Answers one path instead of the platform. */
 const answer = (path: string, respond: Answer): void => {
   platform.intercept = (request, response) => request.url === path && (respond(response, request), true);
 };
@@ -44,7 +44,7 @@ const paths = ['/oauth2/token', '/users/@me'];
 const json = { 'content-type': 'application/json' };
 
 describe('the chat platform', () => {
-  it('D63, R7.01 is asked for a code with PKCE and state, to come back to /discord/connect', async () => {
+  it('D63, R7.01 gets an authorization request with PKCE and state that returns to /discord/connect', async () => {
     const started = makeStarted();
     const url = new URL(await client.buildAuthorizeUrl(started));
     expect(url.href).toContain(`${platform.url}/oauth2/authorize?`);
@@ -60,7 +60,7 @@ describe('the chat platform', () => {
     expect(platform.asked).toEqual([]);
   });
 
-  it('D63 says who it is, and its token is given back at once', async () => {
+  it('D63 returns the account, and its token is revoked at once', async () => {
     expect(await ask()).toEqual({ kind: 'ok', value: { id: '100200300400500600', name: 'morven' } });
     await vi.waitFor(() => expect(platform.livingTokens.size).toBe(0));
     expect(platform.asked).toContain('/oauth2/token/revoke');
@@ -78,7 +78,7 @@ describe('the chat platform', () => {
     expect(await ask()).toEqual({ kind: 'ok', value: { id: '1', name } });
   });
 
-  it('D63 refuses a code that was used, and one of another verifier', async () => {
+  it('D63 refuses a used code and another verifier', async () => {
     const started = makeStarted();
     const code = await visit(started);
     expect(await client.identify(started, code)).toMatchObject({ kind: 'ok' });
@@ -86,7 +86,7 @@ describe('the chat platform', () => {
     expect(await client.identify(makeStarted(), await visit(started))).toMatchObject({ kind: 'refused' });
   });
 
-  it.each(paths)('D63 a platform that is down, answers HTML, half an answer or elsewhere at %s is down', async (path) => {
+  it.each(paths)('D63 a platform that is down, sends HTML, a partial answer or a redirect at %s counts as down', async (path) => {
     const answers: Answer[] = [
       (response) => response.writeHead(503).end('<html>'),
       (response) => response.writeHead(500, json).end('{"message":"500"}'),
@@ -103,7 +103,7 @@ describe('the chat platform', () => {
     expect(await ask()).toMatchObject({ kind: 'ok' });
   });
 
-  it.each(paths)('D63 a body without end at %s is not read to its end', async (path) => {
+  it.each(paths)('D63 an endless body at %s is not read to its end', async (path) => {
     let written = 0;
     answer(path, (response) => {
       response.writeHead(200, json);
@@ -118,17 +118,17 @@ describe('the chat platform', () => {
     expect(written).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.each(paths)('D63 a platform that asks us to wait at %s is busy', async (path) => {
+  it.each(paths)('D63 a platform that rate-limits us at %s counts as busy', async (path) => {
     answer(path, (response) => response.writeHead(429, { ...json, 'retry-after': '9' }).end('{"message":"You are being rate limited."}'));
     expect(await ask()).toMatchObject({ kind: 'busy' });
   });
 
-  it.each(paths)('D63 a platform that does not answer at %s is given up on', async (path) => {
+  it.each(paths)('D63 a platform that does not answer at %s times out', async (path) => {
     answer(path, () => undefined);
     expect(await ask(createChatClient(settingsOf(50)))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('D63 a token that is refused, and an account without a usable id, are no account', async () => {
+  it('D63 a refused token or an account without a usable id fails', async () => {
     for (const status of [401, 403]) {
       answer('/users/@me', (response) => response.writeHead(status, json).end(`{"message":"${status}"}`));
       expect(await ask()).toMatchObject({ kind: 'refused' });

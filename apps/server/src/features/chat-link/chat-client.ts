@@ -1,6 +1,6 @@
 /**
- * Client of the chat platform's OAuth (D63): authorization code with PKCE and the client's secret. The token is used
- * once, to read whose account it is, and is revoked then.
+ * Client of the chat platform's OAuth: authorization code with PKCE and the client's secret. The token is used once, to
+ * read the account, and then revoked.
  */
 import { readChatAccountId, type ChatAccountId } from '@poexchange/domain/ids';
 import { cleanText, shortenText } from '@poexchange/domain/whisper';
@@ -20,33 +20,33 @@ import { askProvider, ProviderError, type ProviderFailure } from '../auth/index.
 import { createWire, type Wire } from './wire.ts';
 
 export type ChatSettings = {
-  /** The page on which the person says yes. */
+  /** The page on which the person consents. */
   readonly authorizeUrl: string;
   /** Base of `/oauth2/token`, `/oauth2/token/revoke` and `/users/@me`. */
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUrl: string;
-  /** For each request; the person waits for two of them. */
+  /** Per request; the person waits for two of them. */
   readonly timeoutMs: number;
 };
 
 export type ChatAccount = { readonly id: ChatAccountId; readonly name: string | null };
 
-/** `busy`: the platform limits our requests. */
+/** `busy`: the platform rate-limits us. */
 export type ChatFailure = ProviderFailure | { readonly kind: 'busy'; readonly reason: string };
 export type ChatOutcome = { readonly kind: 'ok'; readonly value: ChatAccount } | ChatFailure;
 
 type Started = { readonly state: string; readonly codeVerifier: string };
 
 export type ChatClient = {
-  /** The page on which the person says who they are. */
+  /** The page on which the person signs in and consents. */
   readonly buildAuthorizeUrl: (started: Started) => Promise<string>;
   readonly identify: (started: Started, code: string) => Promise<ChatOutcome>;
 };
 
 const SCOPE = 'identify';
-/** Longest name that is kept, in UTF-16 units. */
+/** Longest name that is stored, in UTF-16 units. */
 const LONGEST_NAME = 64;
 
 const accountSchema = z.object({
@@ -88,7 +88,7 @@ function configure(settings: ChatSettings, wire: Wire): Configuration {
   );
   configuration.timeout = timeoutMs / 1000;
   configuration[customFetch] = wire.fetch;
-  // Loopback only, which the configuration has checked.
+  // Loopback only; the configuration has checked that.
   if (apiUrl.startsWith('http:')) allowInsecureRequests(configuration);
   return configuration;
 }
@@ -106,7 +106,7 @@ async function askWho(settings: ChatSettings, wire: Wire, answer: Started & { re
       await fetchProtectedResource(configuration, tokens.access_token, new URL(`${settings.apiUrl}/users/@me`), 'GET'),
     );
   } finally {
-    // Runs on its own: a token that could not be revoked expires by itself.
+    // Not awaited: a token that could not be revoked expires on its own.
     void tokenRevocation(configuration, tokens.access_token).catch(() => undefined);
   }
 }
@@ -121,7 +121,7 @@ async function readAccount(response: Response): Promise<ChatAccount> {
   return { id, name: readName(parsed.data) };
 }
 
-/** Reads the user name; older accounts have a number behind it. */
+/** Reads the user name; older accounts have a number after it. */
 function readName({ username, discriminator }: z.output<typeof accountSchema>): string | null {
   const name = typeof username === 'string' ? shortenText(cleanText(username), LONGEST_NAME) : '';
   if (name === '') return null;

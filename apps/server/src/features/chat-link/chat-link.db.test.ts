@@ -24,14 +24,14 @@ const countLinks = async (): Promise<number> => (await db.selectFrom('chat_links
 const countStates = async (): Promise<number> => (await db.selectFrom('chat_link_states').select('state_hash').execute()).length;
 
 describe('linking a chat account', () => {
-  it('D63, R7.04 ties it to the person who is signed in, hides its name, and leads back', async () => {
+  it('D63, R7.04 links it to the signed-in person, hides its name, and returns', async () => {
     const me = await signIn('Kirael');
     const linked = { name: 'name of 100', nameShown: false, linkedMs: clock.nowMs };
     expect(await link(me)).toEqual({ linked, returnPath: '/poe/poexchange' });
     expect(await findChatLink(db, me.id)).toEqual(linked);
   });
 
-  it('D63 is started with the game account only: a session by the partner ties no account to the person', async () => {
+  it('D63 is started with the game account only: a session through the partner cannot link', async () => {
     const me = await signIn('Kirael');
     const sessionId = await withTransaction(db, (tx) =>
       issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }),
@@ -39,7 +39,7 @@ describe('linking a chat account', () => {
     await expect(start({ id: me.id, sessionId })).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 
-  it('D63 one chat account belongs to one person: another one is refused, and what they had stays', async () => {
+  it('D63 one chat account belongs to one person: another is refused and keeps what they had', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await link(other);
     platform.answer = async () => makeOutcome('200');
@@ -50,7 +50,7 @@ describe('linking a chat account', () => {
     expect(await findChatLink(db, other.id)).toMatchObject({ name: 'name of 100' });
   });
 
-  it('D63 two people who link one account at the same time: one of them does, the other one is refused', async () => {
+  it('D63 when two people link one account at the same time, one succeeds and the other is refused', async () => {
     const people = [await signIn('Kirael'), await signIn('Someone'), await signIn('Third')];
     const outcomes = await Promise.allSettled(people.map(link));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -59,12 +59,12 @@ describe('linking a chat account', () => {
     expect(await countLinks()).toBe(1);
   });
 
-  it('D63 two people who ask for each other’s account at the same time: nobody loses one, or gets a second one', async () => {
+  it('D63 two people who request each other’s account at the same time both keep their own', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await link(me);
     platform.answer = async () => makeOutcome('200');
     await link(other);
-    // Each asks for what the other one has: nobody gets it, because both are taken.
+    // Each requests the other's account: both are taken, so both are refused.
     const answers = [makeOutcome('200'), makeOutcome('100')];
     platform.answer = async () => answers[platform.asked % 2] ?? makeOutcome('300');
     platform.asked = 1;
@@ -76,7 +76,7 @@ describe('linking a chat account', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'chatLinkedElsewhere' });
   });
 
-  it('D63 another account takes the place of the one before, with a name that is hidden; the same one keeps the choice', async () => {
+  it('D63 another account replaces the previous one, with its name hidden; the same account keeps the choice', async () => {
     const me = await signIn('Kirael');
     await link(me);
     await saveNameShown(db, { userId: me.id, nameShown: true });
@@ -84,19 +84,19 @@ describe('linking a chat account', () => {
     expect(await link(me)).toMatchObject({ linked: { name: 'renamed', nameShown: true } });
     platform.answer = async () => makeOutcome('200');
     expect(await link(me)).toMatchObject({ linked: { name: 'name of 200', nameShown: false } });
-    // The previous account is free for another person.
+    // The previous account is available to another person.
     platform.answer = async () => makeOutcome('100');
     expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D63 an account without a name is linked all the same', async () => {
+  it('D63 an account without a name can be linked', async () => {
     platform.answer = async () => makeOutcome('100', null);
     expect(await link(await signIn('Kirael'))).toMatchObject({ linked: { name: null } });
   });
 });
 
 describe('a state of a link', () => {
-  it('D63, D12 is tried once, however often and in how many places at once it comes back; a repeat gets what came of it', async () => {
+  it('D63, D12 is tried once, also under concurrent calls; a repeat gets its outcome', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     const answers = await Promise.all([complete(me, state), complete(me, state), complete(me, state)]);
@@ -105,7 +105,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('D63 a repeat waits for the try that is under way', async () => {
+  it('D63 a repeat waits for the attempt in progress', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     let answerNow = (): void => undefined;
@@ -122,7 +122,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(1);
   });
 
-  it('D63 a repeat gets the refusal of the first, also after the platform is back', async () => {
+  it('D63 a repeat gets the first refusal, also after the platform is back', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     platform.answer = async () => ({ kind: 'refused', reason: 'invalid_grant' });
@@ -132,7 +132,7 @@ describe('a state of a link', () => {
     expect([platform.asked, await countLinks()]).toEqual([1, 0]);
   });
 
-  it('D63 a try that was cut off ends as one that was not answered in time', async () => {
+  it('D63 an interrupted attempt ends like one that timed out', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await db.updateTable('chat_link_states').set({ tried_ms: clock.nowMs }).execute();
@@ -141,7 +141,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(0);
   });
 
-  it('D63 after unlinking, a repeat does not say that an account is linked', async () => {
+  it('D63 after unlinking, a repeat does not report a linked account', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await complete(me, state);
@@ -159,7 +159,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 a repeat is of that session too: another one of the same person hears of no outcome', async () => {
+  it('D63, D12 repeats its outcome only to that session, not to another one of the same person', async () => {
     const [me, elsewhere] = [await signIn('Kirael'), await signIn('Kirael')];
     expect(elsewhere.id).toBe(me.id);
     const { state } = await start(me);
@@ -167,7 +167,7 @@ describe('a state of a link', () => {
     await expect(complete(elsewhere, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63, D12 an outcome is repeated for as long as the state is good, to the millisecond', async () => {
+  it('D63, D12 repeats its outcome while the state is valid, to the millisecond', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     const first = await complete(me, state);
@@ -177,7 +177,7 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkStateInvalid' });
   });
 
-  it('D63 a try that was cut off by a stop of the server is waited for thirty seconds, not longer', { timeout: 15_000 }, async () => {
+  it('D63 an attempt interrupted by a server stop is waited for thirty seconds, not longer', { timeout: 15_000 }, async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     let answerNow = (): void => undefined;
@@ -192,13 +192,13 @@ describe('a state of a link', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatPlatformTimeout' });
     clock.nowMs -= 1;
     const patient = complete(me, state);
-    // Long enough for a look at a try without an outcome.
+    // Long enough for one check of an attempt without an outcome.
     await sleep(300);
     answerNow();
     expect(await patient).toEqual(await first);
   });
 
-  it('D63 answers that are none, and states that nobody started, are refused without asking the platform', async () => {
+  it('D63 malformed answers and unknown states are refused without calling the platform', async () => {
     const me = await signIn('Kirael');
     const refusals: [string, string][] = [
       ['', 'badRequest'],
@@ -214,7 +214,7 @@ describe('a state of a link', () => {
     expect(platform.asked).toBe(0);
   });
 
-  it('D63, D12 is good for ten minutes, rests as a hash, and is cleared away', async () => {
+  it('D63, D12 is valid for ten minutes, stored as a hash, and pruned', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     expect(JSON.stringify(await db.selectFrom('chat_link_states').selectAll().execute())).not.toContain(state);
@@ -227,7 +227,7 @@ describe('a state of a link', () => {
     expect(await countStates()).toBe(0);
   });
 
-  it('D16 a repeated start with the same Idempotency-Key gets the first answer, which is kept nowhere', async () => {
+  it('D16 a repeated start with the same Idempotency-Key gets the first answer, which is not stored', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const [first, again] = await Promise.all([start(me, 'one'), start(me, 'one')]);
     expect(again).toEqual(first);
@@ -241,7 +241,7 @@ describe('a state of a link', () => {
     for (const differing of [await start(me, 'two'), await start(other, 'one')]) expect(differing.state).not.toBe(first.state);
   });
 
-  it('D12, D63 leads back to this site only, and never to a page that finishes a link', async () => {
+  it('D12, D63 returns to this site only, and never to a page that finishes a link', async () => {
     const me = await signIn('Kirael');
     await expect(start(me, null, '//evil.example')).rejects.toMatchObject({ code: 'badRequest' });
     const { state } = await start(me, null, '/discord/connect?code=1');
@@ -249,7 +249,7 @@ describe('a state of a link', () => {
   });
 });
 
-describe('a platform that does not do its part', () => {
+describe('a platform that misbehaves', () => {
   it.each([
     ['refused', 'chatLinkFailed'],
     ['down', 'chatPlatformDown'],
@@ -265,7 +265,7 @@ describe('a platform that does not do its part', () => {
     expect(await link(me)).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D63 something of ours that breaks meanwhile ends the try, which a repeat does not wait for', async () => {
+  it('D63 an internal error ends the attempt, and a repeat does not wait for it', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     platform.answer = async () => {
@@ -275,7 +275,7 @@ describe('a platform that does not do its part', () => {
     await expect(complete(me, state)).rejects.toMatchObject({ code: 'chatLinkFailed' });
   });
 
-  it('D63 without a platform nothing is started or finished', async () => {
+  it('D63 without a platform no link can be started or finished', async () => {
     const user = await signIn('Kirael');
     const without = { ...deps, chat: null };
     await expect(startChatLink(without, { currentUrl: '/', user, idempotencyKey: null })).rejects.toMatchObject({
@@ -284,7 +284,7 @@ describe('a platform that does not do its part', () => {
     await expect(completeChatLink(without, { answer: 'x', user })).rejects.toMatchObject({ code: 'chatLinkNotOffered' });
   });
 
-  it('D12, D63 changes are logged with who made them; codes, states and names are not', async () => {
+  it('D12, D63 changes are logged with the person; codes, states and names are not', async () => {
     const me = await signIn('Kirael');
     const { state } = await start(me);
     await complete(me, state, 'a secret code');
@@ -293,7 +293,7 @@ describe('a platform that does not do its part', () => {
   });
 });
 
-describe('who leaves meanwhile', () => {
+describe('a person who leaves', () => {
   it.each([
     [
       'signed out',
@@ -315,7 +315,7 @@ describe('who leaves meanwhile', () => {
     expect(await countLinks()).toBe(0);
   });
 
-  it('D18, D63 deleting the account takes the link and what was started along, and frees the chat account', async () => {
+  it('D18, D63 deleting the account deletes the link and started links, and frees the chat account', async () => {
     const me = await signIn('Kirael');
     await link(me);
     await start(me);
@@ -324,7 +324,7 @@ describe('who leaves meanwhile', () => {
     expect(await link(await signIn('Someone'))).toMatchObject({ linked: { name: 'name of 100' } });
   });
 
-  it('D18, D63 the export holds the link', async () => {
+  it('D18, D63 the export contains the link', async () => {
     const me = await signIn('Kirael');
     await link(me);
     const pieces: string[] = [];
@@ -337,7 +337,7 @@ describe('who leaves meanwhile', () => {
 });
 
 describe('what others see of a link', () => {
-  it('D61, D63 that there is one; its name only while its owner shows it, and nothing from unlinking on', async () => {
+  it('D61, D63 that there is one; its name only while shown, and nothing after unlinking', async () => {
     const me = await signIn('Kirael');
     await link(me);
     expect(await readShownChat(db, me.id)).toEqual({ name: null });
@@ -350,7 +350,7 @@ describe('what others see of a link', () => {
     expect(await unlinkChat(deps, { userId: me.id })).toBe(false);
   });
 
-  it('D63, R7.60 lists of their services hear of the link, and of its end at once; a failed link tells nobody', async () => {
+  it('D63, R7.60 service lists are updated when a link is made or removed; a failed link sends nothing', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const room = await offerService(db, { userId: me.id, nowMs: clock.nowMs });
     await link(me);
@@ -367,7 +367,7 @@ describe('what others see of a link', () => {
     expect(changes).toEqual([{ user_id: me.id }]);
   });
 
-  it('D63 nothing is shown, and nothing unlinked, where nothing is linked', async () => {
+  it('D63 shows nothing and unlinks nothing without a link', async () => {
     const me = await signIn('Kirael');
     expect(await saveNameShown(db, { userId: me.id, nameShown: true })).toBeNull();
     expect(await deleteChatLink(db, me.id)).toBe(false);

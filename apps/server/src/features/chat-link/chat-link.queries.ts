@@ -13,15 +13,15 @@ export async function findChatLink(db: Kysely<Database>, userId: string): Promis
 }
 
 /**
- * Links the chat account to the person and replaces the one linked before; `linkedElsewhere` if it belongs to somebody
- * else. The choice to show the name stays for the same account. Refuses if the session has ended.
+ * Links the chat account to the person, replacing the previous one; `linkedElsewhere` if it belongs to another person.
+ * The choice to show the name stays for the same account. Refuses if the session has ended.
  */
 export async function saveChatLink(
   tx: Transaction<Database>,
   options: { userId: string; sessionId: string; account: ChatAccount; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { userId, account } = options;
-  // The row lock orders two links of one person. The person may be gone or signed out by now.
+  // The row lock orders two concurrent links of one person, who may be gone or signed out by now.
   const owner = await tx
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -68,12 +68,12 @@ export async function deleteChatLink(db: Kysely<Database>, userId: string): Prom
   return row !== undefined;
 }
 
-/** SQL condition: the person whose id is in this column has a linked chat account (D61, D63). */
+/** SQL condition: the person whose id is in this column has a linked chat account. */
 export function hasChatLink(column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from chat_links where chat_links.user_id = ${sql.ref(column)})`;
 }
 
-/** A person's linked chat account as others see it: its name only while its owner shows it (D63). Null without one. */
+/** A person's linked chat account as others see it: its name only while its owner shows it. Null without one. */
 export async function readShownChat(db: Kysely<Database>, userId: string): Promise<{ name: string | null } | null> {
   const row = await db.selectFrom('chat_links').select(['name', 'name_shown']).where('user_id', '=', userId).executeTakeFirst();
   return row === undefined ? null : { name: row.name_shown ? row.name : null };

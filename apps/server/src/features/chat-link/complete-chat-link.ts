@@ -13,7 +13,7 @@ import { findTried, saveOutcome, takeTry } from './states.queries.ts';
 type Completion = { readonly answer: string; readonly user: LinkCaller };
 type Completed = { readonly linked: ChatLinkRow; readonly returnPath: string };
 
-/** Refusal of each failure of the platform. */
+/** Refusal for each failure of the platform. */
 const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
   refused: 'chatLinkFailed',
   down: 'chatPlatformDown',
@@ -22,8 +22,8 @@ const refusalOfFailure: Readonly<Record<ChatFailure['kind'], ErrorCode>> = {
 };
 
 /**
- * Links the account that the platform's code stands for (R7.04, D63). A state is tried once, by the session that
- * started it; a repeat of the call, as by a reload of the page, gets the outcome of the first.
+ * Links the account that the platform's code belongs to. A state is tried once, by the session that started it; a
+ * repeat of the call, as by a page reload, gets the outcome of the first.
  */
 export async function completeChatLink(deps: ChatLinkDeps, { answer, user }: Completion): Promise<Completed> {
   const chat = requireChat(deps);
@@ -63,12 +63,12 @@ async function link(deps: ChatLinkDeps, options: { user: LinkCaller; account: Ch
   return done.linked;
 }
 
-/** Time after which a try without an outcome was cut off by a stop of the server, in milliseconds. */
+/** Time after which an attempt without an outcome must have been interrupted by a server stop, in ms. */
 const LONGEST_TRY_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 const MOST_LOOKS = 200;
 
-/** Returns or throws the outcome of a state that was tried before; waits while the first try is under way. */
+/** Returns or throws the outcome of a state that was tried before; waits while the first attempt is in progress. */
 async function repeatOutcome(deps: ChatLinkDeps, options: { stateHash: string; sessionId: string; userId: string }): Promise<Completed> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const tried = await findTried(deps.db, { ...options, nowMs: deps.clock() });

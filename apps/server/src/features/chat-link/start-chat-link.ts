@@ -11,9 +11,9 @@ import { saveState } from './states.queries.ts';
 /** `chat` is null where no platform is set up. */
 export type ChatLinkDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config'> & {
   readonly chat: ChatClient | null;
-  /** Called in the transaction in which a person's link comes or goes, so that others see it at once (D63). */
+  /** Called in the transaction that adds or removes a person's link, so that others see it at once. */
   readonly onLinkChanged: (tx: Transaction<Database>, change: { readonly userId: string; readonly nowMs: number }) => Promise<void>;
-  /** Called after the name that others see may have changed, outside of any transaction. */
+  /** Called outside any transaction after the visible name may have changed. */
   readonly onNameChanged: (userId: string) => Promise<void>;
 };
 
@@ -26,9 +26,9 @@ export function requireChat(deps: Pick<ChatLinkDeps, 'chat'>): ChatClient {
 }
 
 /**
- * Stores a single-use state of this session, and names the platform's page to go to (D63). For sessions by the game
- * account only: whoever got hold of a partner's account for a moment could tie a chat account of their own to the
- * person. A repeat with the same Idempotency-Key gets the first answer (D16).
+ * Stores a single-use state of this session and returns the platform's page to visit. Only for sessions through the
+ * game account: a person with brief access to a partner's account could otherwise link their own chat account. A repeat
+ * with the same Idempotency-Key gets the first answer.
  */
 export async function startChatLink(
   deps: ChatLinkDeps,

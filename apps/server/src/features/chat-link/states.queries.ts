@@ -37,7 +37,7 @@ export async function takeTry(db: Kysely<Database>, options: StateOfSession & { 
 
 export type TriedState = { readonly triedMs: number; readonly outcome: 'linked' | ErrorCode | null; readonly returnPath: string };
 
-/** Finds a state that was tried, with its outcome; null if there is none. */
+/** Finds a state that was tried, with its outcome; null for an unknown state. */
 export async function findTried(db: Kysely<Database>, options: StateOfSession & { nowMs: number }): Promise<TriedState | null> {
   const row = await db
     .selectFrom('chat_link_states')

@@ -2,7 +2,7 @@ import { withTransaction } from '@poexchange/platform/db';
 import { deleteChatLink } from './chat-link.queries.ts';
 import { requireChat, type ChatLinkDeps } from './start-chat-link.ts';
 
-/** Unlinks a person's chat account at once (D63), and nobody sees it any more; false if there was none. */
+/** Unlinks a person's chat account and hides it from others at once; false if none was linked. */
 export async function unlinkChat(deps: ChatLinkDeps, { userId }: { userId: string }): Promise<boolean> {
   requireChat(deps);
   const isUnlinked = await withTransaction(deps.db, async (tx) => {

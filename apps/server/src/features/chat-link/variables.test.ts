@@ -9,21 +9,21 @@ const all = {
 };
 
 describe('the variables of the chat link', () => {
-  it('D63, R7.01 all of them set it up, to come back to /discord/connect; none of them leaves it out', () => {
+  it('D63, R7.01 all of them enable it, with a return to /discord/connect; none of them disables it', () => {
     expect([findChatProblem(all), findChatProblem({})]).toEqual([null, null]);
     expect(readChatSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toEqual({
       authorizeUrl: 'https://chat.example/oauth2/authorize',
       apiUrl: 'https://chat.example/api',
       clientId: 'id',
       clientSecret: 'secret',
-      // Two requests in front of a person who waits.
+      // Two requests while a person waits.
       timeoutMs: 8000,
       redirectUrl: 'https://site.example/discord/connect',
     });
     expect(readChatSettings({ PUBLIC_URL: 'https://site.example' })).toBeNull();
   });
 
-  it('D63 a part of them is a mistake that is named', () => {
+  it('D63 an incomplete set is refused with the missing name', () => {
     for (const variable of Object.keys(all)) expect(findChatProblem({ ...all, [variable]: undefined })?.variable).toBe(variable);
   });
 

@@ -4,9 +4,9 @@ import type { ChatSettings } from './chat-client.ts';
 
 const text = (): z.ZodMiniString => z.string().check(z.minLength(1), z.maxLength(500));
 
-/** The environment variables of the chat link (D63): all of them, or none, and then there is no such link. */
+/** The environment variables of the chat link: all of them, or none, which disables it. */
 export const chatVariables = {
-  /** The page on which people say yes; https, or a loopback address. */
+  /** The page on which people consent; https, or a loopback address. */
   CHAT_OAUTH_AUTHORIZE_URL: z.optional(urlVariable()),
   /** Base of the token and the account endpoints; https, or a loopback address. */
   CHAT_OAUTH_API_URL: z.optional(urlVariable()),
@@ -21,7 +21,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Time for one request to the platform. */
 const TIMEOUT_MS = 8000;
 
-/** Finds what is wrong with the four together; null when they are complete or absent. */
+/** Finds the problem with the four variables together; null if they are complete or absent. */
 export function findChatProblem(config: ChatConfig): { variable: keyof ChatConfig; problem: string } | null {
   const missing = names.filter((name) => config[name] === undefined);
   if (missing.length === names.length) return null;
@@ -30,7 +30,7 @@ export function findChatProblem(config: ChatConfig): { variable: keyof ChatConfi
   return unsafe === undefined ? null : { variable: unsafe, problem: 'must be https' };
 }
 
-/** Codes and secrets go there: over https, or not off this machine. */
+/** Codes and secrets are sent there: https only, except on this machine. */
 function isSafe(url: URL): boolean {
   return url.protocol === 'https:' || loopback.has(url.hostname);
 }

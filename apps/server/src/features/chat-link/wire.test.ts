@@ -32,9 +32,9 @@ describe('the wire to the chat platform', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'TypeError', cause: { code: 'BODY_TOO_LARGE' } });
   });
 
-  it('D63 nothing is asked where an answer points: it could be anywhere', async () => {
+  it('D63 does not follow a redirect, which could lead anywhere', async () => {
     answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
-    // Holds whatever the library asks for.
+    // Redirects are not followed even if the library asks for it.
     const response = await createWire().fetch(`${url}/asked`, {
       method: 'GET',
       headers: {},
@@ -45,7 +45,7 @@ describe('the wire to the chat platform', () => {
     expect(asked).toEqual(['/asked']);
   });
 
-  it('D63 is busy from the first answer with status 429 on, and for no other status; each wire by itself', async () => {
+  it('D63 is busy from the first answer with status 429 on, and for no other status; state is per wire', async () => {
     const wire = createWire();
     for (const status of [200, 400, 428, 430, 500, 503]) {
       answer = (response) => response.writeHead(status).end();

@@ -13,11 +13,11 @@ type ReadLeagues = { leagues: StoredLeague[]; readAtMs: number };
 
 /** R9.45. */
 const LEAGUES_LIFE_MS = 3_600_000;
-/** A league that is not in a list this young does not exist for the account. */
+/** A list younger than this is authoritative: a league missing from it does not exist for the account. */
 const CERTAINTY_MS = 60_000;
 
 /**
- * The account's leagues, private ones included; ids are lower-cased (R3.64). What was read before stays when the
+ * Returns the account's leagues, including private ones; ids are lower-cased. Returns the last list read if the
  * publisher does not answer.
  */
 export async function getAccountLeagues(deps: GameDataDeps, person: Person): Promise<ReadLeagues> {
@@ -29,8 +29,8 @@ export async function getAccountLeagues(deps: GameDataDeps, person: Person): Pro
 }
 
 /**
- * The publisher's spelling of a league, which its routes want. Refuses with `leagueNotFound` when the account has no
- * such league.
+ * Returns the publisher's spelling of a league, which its routes require. Refuses with `leagueNotFound` if the account
+ * has no such league.
  */
 export async function spellLeague(deps: GameDataDeps, person: Person, league: string): Promise<string> {
   const known = await findLeagues(deps.db, person);
@@ -50,7 +50,8 @@ export async function spellLeague(deps: GameDataDeps, person: Person, league: st
 }
 
 /**
- * In maintenance the publisher says "league not found" of leagues that exist: only its own list can tell the two apart.
+ * During maintenance the publisher answers "league not found" for leagues that exist: only its own list distinguishes
+ * the two.
  */
 export async function refuseLeagueNotFound(deps: GameDataDeps, person: Person, league: string): Promise<RefusalError> {
   try {

@@ -56,7 +56,7 @@ export async function saveLeagues(
     .execute();
 }
 
-/** The publisher's spelling of a league as anybody's list has it: a league is spelled the same for all. */
+/** Returns the publisher's spelling of a league from any person's list: the spelling is the same for all. */
 export async function findSpelling(db: Kysely<Database>, options: { game: Game; league: string }): Promise<string | null> {
   const row = await db
     .selectFrom('account_leagues')

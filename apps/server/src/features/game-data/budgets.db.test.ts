@@ -77,7 +77,7 @@ describe('budgets in PostgreSQL', () => {
     }
   });
 
-  it('R4.17 changes made at the same time are all kept', async () => {
+  it('R4.17 keeps all concurrent changes', async () => {
     const stores = [createPostgresBudgetStore(dbs[0], { clock: () => 1 }), createPostgresBudgetStore(dbs[1], { clock: () => 1 })] as const;
     const add = (index: number) =>
       stores[index % 2 === 0 ? 0 : 1].update([key, { scope: '*', policy: 'p' }], (states) => ({
@@ -97,7 +97,7 @@ describe('budgets in PostgreSQL', () => {
     expect((await store.read([key]))[0]?.isKnown).toBe(false);
   });
 
-  it('D18 forgets budgets nobody uses any more', async () => {
+  it('D18 deletes unused budgets', async () => {
     const store = createPostgresBudgetStore(dbs[0], { clock: () => 1000 });
     await store.update([key], (states) => ({ states: states.map((state) => ({ ...state, isKnown: true })), result: null }));
     expect(await pruneBudgets(dbs[0], 1000)).toBe(0);

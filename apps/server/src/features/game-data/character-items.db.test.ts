@@ -20,7 +20,7 @@ beforeEach(async () => {
 const item = (name: string) => ({ typeLine: name, unknownField: [1, null] });
 const read = (name = 'Kirael_Slams') => getCharacterItems(deps, { userId, game: 'poe1', name });
 
-it('R3.59, R3.60, R3.64 sends what a character wears and carries as the publisher does, the league in lower case', async () => {
+it('R3.59, R3.60, R3.64 returns equipment and inventory as the publisher sent them, with the league in lower case', async () => {
   const asked: unknown[] = [];
   account.fetchCharacter = async (_access, options) => {
     asked.push(options);
@@ -43,12 +43,12 @@ it('R3.59, R3.60, R3.64 sends what a character wears and carries as the publishe
   expect(asked).toEqual([{ game: 'poe1', name: 'Kirael_Slams' }]);
 });
 
-it('R3.59 a character without items, in no league, has none', async () => {
+it('R3.59 returns nothing for a character without items or league', async () => {
   account.fetchCharacter = async () => ({ kind: 'ok', value: { id: 'c', name: 'New', class: 'Witch', level: 1 } as GameCharacterItems });
   expect(await read()).toMatchObject({ league: '', equipment: [], inventory: [] });
 });
 
-it('R8.20 a character of somebody else is not found, and a publisher that fails is told by its code', async () => {
+it("R8.20 refuses another person's character as not found, and reports the publisher's failures by code", async () => {
   account.fetchCharacter = async () => ({ kind: 'ok', value: null });
   await expect(read()).rejects.toMatchObject({ code: 'notFound' });
   account.fetchCharacter = async () => ({ kind: 'notFound' });

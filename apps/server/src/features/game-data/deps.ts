@@ -3,16 +3,16 @@ import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { AuthDeps } from '../auth/index.ts';
 
 export type GameDataDeps = AuthDeps & {
-  /** `offered` only where the publisher has opened stashes for poe2 (D55); otherwise it is not even asked. */
+  /** `offered` only if the publisher provides stashes for poe2; otherwise it is not called at all. */
   readonly poe2Stashes: 'offered' | 'notOffered';
   /**
-   * Returns whether others trade in the league, so that items seen there may be published (D27): private and solo
-   * leagues have no market.
+   * Returns whether the league has a market, so that items seen there may be published: private and solo leagues have
+   * none.
    */
   readonly hasMarket: (options: { game: Game; league: string }) => Promise<boolean>;
   /**
-   * Called after a tab was read or found gone, so that listings follow its content (D33) and show the new time of sight
-   * (D23). For a part of a map or unique tab, the tab around it.
+   * Called after a tab was read or found deleted, so that listings follow its content and show the new time seen. For a
+   * part of a map or unique tab, called with the enclosing tab.
    */
   readonly onTabRead?: (options: { userId: string; game: Game; league: string; tabId: PublisherTabId }) => Promise<void>;
 };

@@ -75,7 +75,7 @@ const place = { game: 'poe1', league: 'mercenaries' } as const;
 const tabId = (text: string): PublisherTabId => text as PublisherTabId;
 
 describe('stashes', () => {
-  it('R7.09 lists the tabs by the league’s spelling at the publisher', async () => {
+  it('R7.09 lists the tabs with the publisher’s spelling of the league', async () => {
     account.fetchStashes = async (_access, value) => {
       asked.push(`list ${value.league}`);
       return ok([
@@ -98,13 +98,13 @@ describe('stashes', () => {
     expect(asked.slice(2)).toEqual(['list Mercenaries']);
   });
 
-  it('R7.09 refuses a league the account does not have, and asks the publisher once', async () => {
+  it('R7.09 refuses a league the account does not have, and calls the publisher once', async () => {
     for (let time = 0; time < 3; time += 1)
       await expect(getStashes(deps, { userId, game: 'poe1', league: 'nowhere' })).rejects.toMatchObject({ code: 'leagueNotFound' });
     expect(asked).toEqual(['leagues']);
   });
 
-  it('R8.20 knows maintenance from a league that is not there', async () => {
+  it('R8.20 distinguishes maintenance from a league that does not exist', async () => {
     account.fetchStashes = async () => ({ kind: 'leagueNotFound' });
     await expect(getStashes(deps, { userId, ...place })).rejects.toMatchObject({ code: 'gameApiDown' });
     clock.nowMs += 61 * minute;
@@ -130,7 +130,7 @@ describe('stashes', () => {
     expect(asked.at(-1)).toBe('stash My League (PL123) /t1');
   });
 
-  it('D55 says that the publisher offers no stashes for poe2, without asking it', async () => {
+  it('D55 reports that the publisher offers no stashes for poe2, without calling it', async () => {
     await expect(getStashes(deps, { userId, game: 'poe2', league: 'standard' })).rejects.toMatchObject({ code: 'stashNotOffered' });
     await expect(getStash(deps, { userId, game: 'poe2', league: 'standard', tabId: tabId('t') })).rejects.toMatchObject({
       code: 'stashNotOffered',
@@ -138,7 +138,7 @@ describe('stashes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('R8.21 tells the wait and the policy of a limit', async () => {
+  it('R8.21 reports the wait and the policy of a limit', async () => {
     account.fetchStash = async () => ({ kind: 'rateLimited', retryAfterMs: 15_750, policy: 'stash-request-limit' });
     await expect(getStash(deps, { userId, ...place, tabId: tabId('t1') })).rejects.toMatchObject({
       code: 'rateLimited',
@@ -146,7 +146,7 @@ describe('stashes', () => {
     });
   });
 
-  it('D23 remembers where items lie and what they say', async () => {
+  it('D23 remembers positions and texts of items', async () => {
     serveTab(tab);
     const reply = await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     expect(JSON.stringify(reply.stash['items'])).toBe(JSON.stringify(tab.items));
@@ -173,7 +173,7 @@ describe('stashes', () => {
     expect(reads.get('orb')).toMatchObject({ stackSize: 40, hashes: [makeGroup('currency', 'chaos orb', {}).hash] });
   });
 
-  it.each([3, 200])('D23 finds the stacks of a tab among %i that were asked for', async (asked) => {
+  it.each([3, 200])('D23 finds the requested stacks of a tab among %i', async (asked) => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const others = Array.from({ length: asked - 2 }, (_, at) => `other${at}`);
@@ -185,7 +185,7 @@ describe('stashes', () => {
       });
   });
 
-  it('D23 another person’s reads, leagues and games stay apart', async () => {
+  it('D23 keeps the reads of other people, leagues and games separate', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const other = await addUser('other');
@@ -194,7 +194,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, game: 'poe2', league: 'mercenaries', itemIds: ['orb'] })).size).toBe(0);
   });
 
-  it('D23 the newest reading counts: items that left are gone, moved ones lie where they were seen last', async () => {
+  it('D23 the newest read counts: removed items are gone, moved ones are where they were last seen', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     clock.nowMs += minute;
@@ -210,7 +210,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb', 'ring'] })).size).toBe(1);
   });
 
-  it('D23 a child of a map or unique tab bears its parent’s name, and is read with it', async () => {
+  it('D23 a child of a map or unique tab has its parent’s name, and is read with it', async () => {
     serveTab({ id: 'maps', name: 'Maps', type: 'MapStash', children: [{ id: 'c1' }] });
     await getStash(deps, { userId, ...place, tabId: tabId('maps') });
     serveTab({ id: 'c1', name: '1', parent: 'maps', items: [orb] });
@@ -227,7 +227,7 @@ describe('stashes', () => {
     expect([(await within(['c1'])).size, (await within(['elsewhere'])).size, (await within([])).size]).toEqual([1, 0, 0]);
   });
 
-  it('refuses made-up tabs and characters before the publisher is asked, for ten minutes and for that person alone', async () => {
+  it('refuses made-up tabs and characters without calling the publisher, per person and for ten minutes', async () => {
     account.fetchStash = async () => ({ kind: 'notFound' });
     account.fetchCharacter = async () => ({ kind: 'notFound' });
     const guess = (who: string, at: number) =>
@@ -247,7 +247,7 @@ describe('stashes', () => {
     expect(await read(userId)).toMatchObject({ stash: { id: 't1' } });
   });
 
-  it('D23 a tab that vanished is refused by name and forgotten', async () => {
+  it('D23 refuses a deleted tab by name and forgets it', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     serveTab(null);
@@ -255,7 +255,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(0);
   });
 
-  it('R8.20 what was read before stays when the next reading fails', async () => {
+  it('R8.20 keeps the previous read when the next one fails', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     for (const failure of [{ kind: 'down', reason: 'HTML' }, { kind: 'timeout' }, { kind: 'forbidden' }] as const) {
@@ -267,7 +267,7 @@ describe('stashes', () => {
     expect((await findStashReads(db, { userId, ...place, itemIds: ['orb'] })).size).toBe(1);
   });
 
-  it('D23 keeps odd items: no id, no place, texts the database cannot hold', async () => {
+  it('D23 stores odd items: without id or position, or with texts the database cannot hold', async () => {
     const odd = { id: 'odd', typeLine: 'A\0B \ud800 orb', explicitMods: ['x\0', 'y\udc00'], note: '\0' };
     serveTab({ id: 't1', name: '\0 name', items: [{ typeLine: 'no id' }, odd, { ...odd, x: 2 }] });
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
@@ -275,7 +275,7 @@ describe('stashes', () => {
     expect(read).toMatchObject({ x: 2, y: 0, w: 1, name: 'AB \ufffd orb', tabName: ' name' });
   });
 
-  it('D18 forgets what it read of a tab after 7 days', async () => {
+  it('D18 deletes reads of a tab after 7 days', async () => {
     serveTab(tab);
     await getStash(deps, { userId, ...place, tabId: tabId('t1') });
     const week = 7 * 24 * 60 * minute;
@@ -296,7 +296,7 @@ describe('account lists', () => {
     expect(asked).toEqual(['characters', 'characters']);
   });
 
-  it('R9.44 shows the older list when the publisher fails, and refuses when there is none', async () => {
+  it('R9.44 returns the older list when the publisher fails, and refuses without one', async () => {
     await expect(getCharacters(deps, { userId, game: 'poe1' })).rejects.toMatchObject({ code: 'gameApiDown' });
     serveCharacters(['Kirael', 'Mercenaries']);
     const first = await getCharacters(deps, { userId, game: 'poe1' });
@@ -316,7 +316,7 @@ describe('account lists', () => {
     expect(await getAccountLeagues(deps, { userId, game: 'poe1' })).toEqual(first);
   });
 
-  it('R8.19 an ended session is never papered over with an older list', async () => {
+  it('R8.19 never hides an ended session behind an older list', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     await getCharacters(deps, { userId, game: 'poe1' });
     clock.nowMs += 31 * minute;
@@ -329,7 +329,7 @@ describe('account lists', () => {
 describe('the main in-game name', () => {
   const mine = { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } as const;
 
-  it('R7.06 confirms an own character of that league and shows it in the profile', async () => {
+  it("R7.06 confirms the person's own character in that league and shows it in the profile", async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
     const profile = await setMainIgn(deps, { ...mine, userId });
     expect(profile).toEqual({ uuid: userId, name: 'me', banned: false, mainIgns: [mine], serverTimeMs: clock.nowMs });
@@ -347,7 +347,7 @@ describe('the main in-game name', () => {
     expect((await getProfile(deps, userId)).mainIgns).toEqual([]);
   });
 
-  it('D20 looks again for a character made since the list was read, and not more than once a minute', async () => {
+  it('D20 reads again for a character created since the last read, at most once a minute', async () => {
     serveCharacters(['Old', 'Standard']);
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
     await expect(setMainIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotOwned' });
@@ -357,7 +357,7 @@ describe('the main in-game name', () => {
     expect((await setMainIgn(deps, { ...mine, userId })).mainIgns).toEqual([mine]);
   });
 
-  it('D20 refuses to guess when the list is too old and cannot be read', async () => {
+  it('D20 refuses when the list is too old and cannot be read', async () => {
     serveCharacters(['Kirael', 'Mercenaries']);
     await setMainIgn(deps, { ...mine, userId });
     clock.nowMs += 31 * minute;
@@ -365,7 +365,7 @@ describe('the main in-game name', () => {
     await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'gameApiDown' });
   });
 
-  it('R3.65 a name has to be confirmed for its league before it is used', async () => {
+  it('R3.65 requires a name to be confirmed for its league', async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Second', 'Mercenaries']);
     await expect(requireOwnIgn(deps, { ...mine, userId })).rejects.toMatchObject({ code: 'ignNotConfirmed' });
     await setMainIgn(deps, { ...mine, userId });

@@ -9,7 +9,7 @@ import { noteMissed, refuseGuessing } from './missed-reads.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly name: string; readonly signal?: AbortSignal };
 
-/** Reads the items that a person's own character wears and carries, for snapshots (R3.59). Nothing of it is kept. */
+/** Reads the equipment and inventory of a person's own character, for snapshots. Stores nothing. */
 export async function getCharacterItems(
   deps: GameDataDeps,
   input: Input,
@@ -31,7 +31,7 @@ export async function getCharacterItems(
     id: character.id,
     name: character.name,
     league: (character.league ?? '').toLowerCase(),
-    // Jewels lie in the passive tree, and are worn like the rest.
+    // Jewels are in the passive tree, and count as equipment.
     equipment: [...(character.equipment ?? []), ...(character.jewels ?? [])],
     inventory: [...(character.inventory ?? []), ...(character.rucksack ?? [])],
     readAtMs,

@@ -24,15 +24,15 @@ type Input = {
 };
 
 /**
- * One tab with its items (R7.10), remembered as last seen (D23), its groups as known (D58). A tab that is gone is
- * refused by name and forgotten.
+ * Reads one tab with its items and stores it as last seen, and its groups as known. A deleted tab is refused by name
+ * and forgotten.
  */
 export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStash>> {
   const { userId, game, league, tabId, parentId, signal } = input;
   requireOffered(deps, game);
   refuseGuessing(userId, deps.clock());
   const spelling = await spellLeague(deps, input, league);
-  // Time of the request, not of the reply: items handed over in between may be missing in the reply (D33).
+  // Time of the request, not of the reply: items handed over in between may be missing from the reply.
   let readAtMs = deps.clock();
   const outcome = await callAsUser(deps, { userId, signal }, (access) => {
     readAtMs = deps.clock();

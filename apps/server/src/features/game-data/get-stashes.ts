@@ -11,8 +11,7 @@ import { presentTab } from './present-tab.ts';
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
 
 /**
- * The list of a league's tabs, always as the publisher has it now (R7.09), with the remaining budgets of the two
- * policies that a load uses.
+ * Lists a league's tabs, always from the publisher, with the remaining budgets of the two policies that a load uses.
  */
 export async function getStashes(deps: GameDataDeps, input: Input): Promise<ReplyInputOf<typeof laterApi.getStashes>> {
   const { userId, game, league, signal } = input;
@@ -31,7 +30,7 @@ export async function getStashes(deps: GameDataDeps, input: Input): Promise<Repl
   return { stashes: outcome.value.map(presentTab), readAtMs: deps.clock(), budget, stashBudget };
 }
 
-/** The publisher has no stashes for poe2, and asking costs (D55). */
+/** Refuses poe2 where the publisher has no stashes for it: a call would cost budget. */
 export function requireOffered(deps: GameDataDeps, game: Game): void {
   if (game === 'poe2' && deps.poe2Stashes === 'notOffered') throw new RefusalError('stashNotOffered');
 }

@@ -12,8 +12,8 @@ type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly
 export const CHARACTERS_LIFE_MS = 30 * 60_000;
 
 /**
- * A person's characters, read again when the last reading is older than `maxAgeMs`; leagues are lower-cased (R3.64).
- * Refuses when they cannot be read.
+ * Lists a person's characters, reading them again if the last read is older than `maxAgeMs`; leagues are lower-cased.
+ * Refuses if they cannot be read.
  */
 export async function listOwnCharacters(
   deps: GameDataDeps,
@@ -38,7 +38,7 @@ export async function listOwnCharacters(
   return { characters, readAtMs };
 }
 
-/** Same as above, for display: when the publisher does not answer, the last read characters stay, however old. */
+/** Same as above, for display: if the publisher does not answer, returns the last read characters, however old. */
 export async function getCharacters(
   deps: GameDataDeps,
   input: { userId: string; game: Game; signal?: AbortSignal },

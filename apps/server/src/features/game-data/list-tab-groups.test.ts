@@ -17,26 +17,26 @@ const list = (items: readonly unknown[]) => listTabGroups(readTabItems(items as 
 const hashes = (items: readonly unknown[]) => list(items).map(({ hash }) => hash);
 
 describe('the groups of a tab', () => {
-  it('D58 names each group once, as domain does, with the path of an icon', () => {
+  it('D58 lists each group once, as the domain package does, with the path of an icon', () => {
     const { hash } = makeGroup('currency', 'chaos orb', {});
     expect(list([{ ...orb, icon: '' }, orb, { ...orb, id: 'c' }])).toEqual([
       { hash, tag: 'currency', key: 'chaos orb', properties: {}, icon: '/image/Art/2DItems/Currency/CurrencyRerollRare.png' },
     ]);
   });
 
-  it('D28 D58 holds the extended group beside the primary one', () => {
+  it('D28 D58 includes the extended group as well as the primary one', () => {
     const groups = list([cluster]);
     expect(groups.map(({ tag }) => tag)).toEqual(['cluster', 'cluster']);
     expect(new Set(groups.map(({ hash }) => hash)).size).toBe(2);
   });
 
-  it('D58 leaves out what is no item, has no group, or is locked to its owner', () => {
+  it('D58 omits things that are not items, have no group, or are locked to their owner', () => {
     expect(
       hashes([null, 7, 'orb', [], {}, { typeLine: 5 }, { ...orb, lockedToAccount: true }, { typeLine: 'Nonsense', frameType: 0 }]),
     ).toEqual([]);
   });
 
-  it('D58 leaves out what the database cannot hold, or would be drowned by, and keeps the rest', () => {
+  it('D58 omits groups that are too large or cannot be stored, and keeps the rest', () => {
     const hostile = [
       { ...ring, implicitMods: ['a\0b'] },
       { ...ring, implicitMods: ['a\ud800b'] },

@@ -3,12 +3,12 @@ import { isStorable } from '@poexchange/platform/db';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 
-/** The longest real ones, maps with a dozen mods, are a tenth of this. */
+/** Ten times the longest real ones, maps with a dozen mods. */
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**
- * The groups of a tab's items, each once, primary and extended (D28, D58). Items without a group, or whose group cannot
- * be stored, are left out.
+ * Lists the groups of a tab's items, each once, primary and extended. Omits items without a group, or whose group
+ * cannot be stored.
  */
 export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups'>[]): StashGroup[] {
   const groups = new Map<string, StashGroup>();
@@ -21,12 +21,12 @@ export function listTabGroups(items: readonly Pick<ReadTabItem, 'item' | 'groups
   return [...groups.values()].filter(canBeKept);
 }
 
-/** The groups of one item, as those of a tab's are. */
+/** Lists the groups of one item, by the same rules. */
 export function listItemGroups(item: GameItem, game: Game): StashGroup[] {
   return listTabGroups([{ item, groups: listGroupsOf(item, game) }]);
 }
 
-/** Texts are never mended here: the hash names them as they came. */
+/** Texts are never cleaned here: the hash is computed from the originals. */
 function canBeKept({ key, properties }: StashGroup): boolean {
   return isStorable(key) && isStorable(properties) && JSON.stringify(properties).length <= MAX_PROPERTIES_LENGTH;
 }

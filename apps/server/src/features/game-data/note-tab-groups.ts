@@ -7,8 +7,8 @@ import { saveStashGroups } from './stash-groups.queries.ts';
 type TabContent = { readonly game: Game; readonly league: string; readonly items: readonly ReadTabItem[]; readonly readAtMs: number };
 
 /**
- * Notes which groups a tab holds, so that they can be listed and get a summary (D58); of private and solo leagues
- * nothing is noted (D27). Nothing a tab holds, and no trouble with noting it, keeps its owner from reading it.
+ * Records the groups in a tab, so that they can be listed and get a summary, except in private and solo leagues.
+ * Neither the content of a tab nor a failure here keeps its owner from reading the tab.
  */
 export async function noteTabGroups(deps: GameDataDeps, { game, league, items, readAtMs }: TabContent): Promise<void> {
   try {

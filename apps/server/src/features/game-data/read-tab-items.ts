@@ -4,19 +4,19 @@ import { readItem, type GameItem, type Game } from '@poexchange/domain/item';
 
 type RawItem = NonNullable<GameStashTab['items']>[number];
 
-/** An item of a tab as the publisher sent it, as it was read, and every group it may be offered under. */
+/** An item of a tab: raw, parsed, and every group it may be offered under. */
 export type ReadTabItem = {
   readonly raw: RawItem;
-  /** Null for a thing that is no item. */
+  /** Null for a thing that is not an item. */
   readonly item: GameItem | null;
   /**
-   * Primary, coarse, extended (D28): any may be the one it is priced by, or was when it was listed. None
-   * where the rules know none.
+   * Primary, coarse, extended: any may be the one it is priced by, or was when it was listed. Empty if the rules know
+   * none.
    */
   readonly groups: readonly ItemGroup[];
 };
 
-/** Reads and groups each item of a tab once, for all that is kept of it (D23, D58). */
+/** Parses and groups each item of a tab once, for everything that is stored about it. */
 export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem[] {
   return items.map((raw) => {
     const read = readItem(raw);
@@ -25,7 +25,7 @@ export function readTabItems(items: readonly RawItem[], game: Game): ReadTabItem
   });
 }
 
-/** The groups an item may be offered under; none where the rules know none. */
+/** Lists the groups an item may be offered under; empty if the rules know none. */
 export function listGroupsOf(item: GameItem, game: Game): ItemGroup[] {
   const grouped = groupItem(item, game);
   return grouped.ok ? [...new Set([grouped.primary, ...listPriceGroups(grouped)])] : [];

@@ -31,7 +31,7 @@ export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
   );
 }
 
-/** A session by the partner opens no stash, even if the person has other sessions (D14). */
+/** A session through the partner cannot open a stash, even if the person has other sessions. */
 async function requireGameSession(deps: Pick<GameDataDeps, 'db'>, user: Pick<Caller, 'sessionId'>): Promise<void> {
   if ((await readSessionOrigin(deps.db, user.sessionId)) === 'partner') throw new RefusalError('gameAccountNotConnected');
 }

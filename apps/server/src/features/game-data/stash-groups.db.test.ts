@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('groups seen in stashes', () => {
-  it('D58 a tab that was read leaves its groups behind, whatever anybody sells', async () => {
+  it('D58 reading a tab records its groups, whether or not they are for sale', async () => {
     await readTab({ items: [essence, { ...essence, id: 'e2' }, { typeLine: 'Nonsense', frameType: 0 }] });
     expect(await listGroups()).toEqual([
       {
@@ -83,7 +83,7 @@ describe('groups seen in stashes', () => {
     ]);
   });
 
-  it('D20 D58 such a group can be listed at once, in its game, league and category only', async () => {
+  it('D20 D58 a recorded group can be listed at once, in its game, league and category only', async () => {
     await readTab({ items: [essence] });
     expect([...(await findKnown('essence'))]).toEqual([
       [
@@ -104,7 +104,7 @@ describe('groups seen in stashes', () => {
     expect((await findKnown('essence', { ...place, game: 'poe2' })).size).toBe(0);
   });
 
-  it('D58 seen again, a row is written at most once an hour, and keeps its first icon', async () => {
+  it('D58 writes a group seen again at most once an hour, and keeps its first icon', async () => {
     const seeAgain = async (changes: object) => {
       await readTab({ items: [{ ...essence, ...changes }] });
       const { rows } = await sql<{ seen_ms: number; icon: string; xmin: string }>`
@@ -120,7 +120,7 @@ describe('groups seen in stashes', () => {
     expect(later?.xmin).not.toBe(first?.xmin);
   });
 
-  it('D58 readers of the same groups at the same time do not hinder each other', async () => {
+  it('D58 concurrent readers of the same groups do not block each other', async () => {
     const gems = Array.from({ length: 3000 }, (_, at) => ({ ...gem, typeLine: `Skill ${at}`, baseType: `Skill ${at}` }));
     const groups = listTabGroups(readTabItems(gems, 'poe1'));
     expect(groups).toHaveLength(3000);
@@ -130,7 +130,7 @@ describe('groups seen in stashes', () => {
     expect(new Set((await listGroups()).map((row) => row.seen_ms))).toEqual(new Set([clock.nowMs + 18 * hourMs]));
   });
 
-  it('D58 a tag has another version after every change of its groups, and the same one until then', async () => {
+  it("D58 a tag's version changes with its groups and not otherwise", async () => {
     const readVersions = async (): Promise<Record<string, string>> => {
       const { rows } = await sql<{ tag: string; version: string }>`select tag, version from shared_stash_tags`.execute(db);
       return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]));
@@ -162,7 +162,7 @@ describe('groups seen in stashes', () => {
       ).toEqual(changed);
       before = after;
     }
-    // The first gem was not seen again; the other was, two hours later.
+    // The first gem was not seen again; the other one was, two hours later.
     await pruneStashGroups(db, clock.nowMs - 3 * hourMs + 30 * 24 * hourMs);
     expect((await listGroups()).map(({ key }) => key).toSorted()).toEqual(['enlighten support', 'whispering essence of woe']);
     const pruned = await readVersions();
@@ -174,7 +174,7 @@ describe('groups seen in stashes', () => {
     expect([Object.keys(again), Object.values(pruned).includes(again['essence'] ?? '')]).toEqual([['essence'], false]);
   });
 
-  it('D58 two that note new groups of the same tags at once both give them another version', async () => {
+  it('D58 concurrent new groups of the same tags each change the version', async () => {
     const groups = (from: number) =>
       listTabGroups(
         readTabItems(
@@ -192,7 +192,7 @@ describe('groups seen in stashes', () => {
     expect([(await listGroups()).length, versions.size]).toEqual([500, 5]);
   });
 
-  it('D18 D58 forgets what nobody has had for 30 days', async () => {
+  it('D18 D58 deletes groups that were not seen for 30 days', async () => {
     await readTab({ items: [essence] });
     const monthMs = 30 * 24 * hourMs;
     expect(await pruneStashGroups(db, clock.nowMs + monthMs)).toBe(0);
@@ -200,8 +200,8 @@ describe('groups seen in stashes', () => {
   });
 });
 
-describe('whose stash it was', () => {
-  it('D18 D58 cannot be told from what the other program may read', async () => {
+describe('the owner of a stash', () => {
+  it('D18 D58 cannot be identified from what the other program may read', async () => {
     const other = await addUser('Other#4321');
     const items = [
       {
@@ -221,7 +221,7 @@ describe('whose stash it was', () => {
     const text = JSON.stringify(rows);
     for (const secret of ['secret', 'kirael', '1234', '4711', '4712', userId, 't1', String(clock.nowMs)])
       expect(text.toLowerCase()).not.toContain(secret);
-    // A second owner of the same things changes nothing that can be seen there.
+    // A second owner of the same things changes nothing visible there.
     await readTab({ items }, { as: other });
     expect(await read()).toEqual(rows);
   });
@@ -236,7 +236,7 @@ describe('whose stash it was', () => {
     expect(await listColumns('shared_stash_tags')).toEqual(['game', 'league', 'tag', 'version']);
   });
 
-  it('D27 D58 of leagues without a market nothing is noted', async () => {
+  it('D27 D58 records nothing for leagues without a market', async () => {
     await readTab({ items: [essence] }, { league: 'friends of kirael (pl123)' });
     await readTab({ items: [essence] }, { league: 'ssf mercenaries' });
     expect(await listGroups()).toEqual([]);
@@ -244,7 +244,7 @@ describe('whose stash it was', () => {
 });
 
 describe('hostile tabs', () => {
-  it('D23 D58 an item that cannot be kept stops neither the reading of a tab nor the others in it', async () => {
+  it('D23 D58 an item that cannot be stored prevents neither the read of its tab nor its other items', async () => {
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true };
     const items = [
       { ...ring, implicitMods: ['a\0b'] },
@@ -257,7 +257,7 @@ describe('hostile tabs', () => {
     expect(keys).toEqual(new Set(["'); drop table users", 'whispering essence of woe']));
   });
 
-  it('D23 D58 a tab is read although its groups cannot be noted, and the log says so', async () => {
+  it('D23 D58 a tab is read although its groups cannot be stored, with a log entry', async () => {
     const failing = [
       { ...deps, hasMarket: async () => Promise.reject(new Error('no leagues')) },
       { ...deps, hasMarket: async () => true },

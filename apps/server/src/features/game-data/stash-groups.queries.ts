@@ -1,4 +1,4 @@
-/** Groups seen in anybody's stash (D58), by game and league: what they are, never whose. */
+/** Groups seen in any stash, by game and league: without their owners. */
 import type { Game } from '@poexchange/domain/item';
 import type { Tag } from '@poexchange/domain/grouping';
 import { sql, type Kysely } from 'kysely';
@@ -6,14 +6,14 @@ import type { StashGroup } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
 
 const GROUPS_LIFE_MS = 30 * 24 * 3_600_000;
-/** A sight this young is not written again. */
+/** A group seen more recently than this is not written again. */
 const SEEN_AGAIN_MS = 3_600_000;
 
 type Place = { readonly game: Game; readonly league: string };
 
 /**
- * Records groups as seen. One that was seen within the last hour is skipped, without taking a lock. Tags with a new
- * group, or a new icon, get another version.
+ * Records groups as seen. Skips those seen within the last hour, without taking a lock. Tags with a new group or icon
+ * get a new version.
  */
 export async function saveStashGroups(
   db: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function saveStashGroups(
 ): Promise<void> {
   const { game, league, groups, seenMs } = options;
   if (groups.length === 0) return;
-  // In one order, groups before tags, so that two readers of the same groups never wait for each other.
+  // A fixed order, groups before tags, so that two readers of the same groups cannot deadlock.
   await sql`
     with seen as materialized (
       select seen.*, known.hash is null or (known.icon is null and seen.icon is not null) as is_news
@@ -46,7 +46,7 @@ export async function saveStashGroups(
     on conflict (game, league, tag) do update set version = excluded.version`.execute(db);
 }
 
-/** The hashes that were seen in anybody's stash in this league, under one of these tags. */
+/** Finds which of these hashes were seen in any stash of this league, under one of these tags. */
 export async function findStashGroups(
   db: Kysely<Database>,
   options: Place & { readonly tags: readonly Tag[]; readonly hashes: readonly string[] },
@@ -62,7 +62,7 @@ export async function findStashGroups(
     .execute();
 }
 
-/** Counts what was seen in a league. */
+/** Counts the groups seen in a league. */
 export async function countStashGroups(db: Kysely<Database>, { game, league }: Place): Promise<number> {
   const { count } = await db
     .selectFrom('stash_groups')
@@ -73,7 +73,7 @@ export async function countStashGroups(db: Kysely<Database>, { game, league }: P
   return Number(count);
 }
 
-/** Drops what nobody has had for 30 days; returns how many groups. */
+/** Deletes groups that were not seen for 30 days; returns how many. */
 export async function pruneStashGroups(db: Kysely<Database>, nowMs: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with dropped as (delete from stash_groups where seen_ms < ${nowMs - GROUPS_LIFE_MS} returning game, league, tag),

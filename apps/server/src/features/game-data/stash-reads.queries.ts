@@ -1,4 +1,4 @@
-/** Last read content of a person's tabs (D23): one row per tab, replaced whole, kept 7 days (D18). */
+/** Last read content of a person's tabs: one row per tab, replaced as a whole, kept 7 days (D18). */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { GameStashTab } from '@poexchange/contract/game-api';
@@ -14,7 +14,7 @@ const READS_LIFE_MS = 7 * 24 * 3_600_000;
 type Owner = { readonly userId: string; readonly game: Game; readonly league: string };
 
 /**
- * Position and text of a raw item when its tab was last read. `x` and `y` count from 0; in special tabs `x` is a slot.
+ * Position and text of a raw item at the last read of its tab. `x` and `y` count from 0; in special tabs `x` is a slot.
  */
 export type StashRead = {
   readonly id: string;
@@ -32,12 +32,12 @@ export type StashRead = {
   readonly lines: readonly string[];
   readonly frameType?: number;
   readonly stackSize: number;
-  /** The groups it may be offered under (D28); none where it was read before they were kept. */
+  /** The groups it may be offered under; empty if it was read before they were stored. */
   readonly hashes: readonly string[];
   readonly readAtMs: number;
 };
 
-/** Stores a tab's content in place of the former one, unless another window has stored a later reading. */
+/** Stores a tab's content, replacing the previous one unless another window has stored a later read. */
 export async function saveTabRead(
   db: Kysely<Database>,
   options: Owner & {
@@ -69,7 +69,7 @@ export async function saveTabRead(
     .execute();
 }
 
-/** Forgets a tab the account has no more, with its children. */
+/** Deletes a tab that the account no longer has, with its children. */
 export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tabId: PublisherTabId }): Promise<void> {
   await db
     .deleteFrom('stash_tab_reads')
@@ -81,20 +81,20 @@ export async function deleteTabRead(db: Kysely<Database>, options: Owner & { tab
 }
 
 /**
- * Number of stacks up to which searching for them in a tab is cheaper than listing the tab; 20,000 would be searched
- * for in each of hundreds of tabs.
+ * Up to this many stacks, searching a tab for them is cheaper than listing the tab; 20,000 would be searched for in
+ * each of hundreds of tabs.
  */
 const FEW_STACKS = 20;
 
-/** Leaves out tabs that hold none of a few stacks before their content is listed. */
+/** Skips tabs that contain none of a few stacks before their content is listed. */
 function holdsSome(ids: readonly string[]): RawBuilder<boolean> {
   return ids.length > FEW_STACKS ? sql`true` : sql`tab.items ?| ${[...ids]}::text[]`;
 }
 
 /**
- * The last reading of each of these raw items; items not seen within 7 days are missing. A child of a map or unique tab
- * has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have hundreds,
- * and each is a document to open.
+ * Finds the last read of each of these raw items; items not seen within 7 days are missing. A child of a map or unique
+ * tab has its parent's name. `tabIds` restricts the search to these tabs and their children: a person may have
+ * hundreds, and each is a document to open.
  */
 export async function findStashReads(
   db: Kysely<Database>,
@@ -123,7 +123,7 @@ export async function findStashReads(
     where tab.user_id = ${options.userId} and tab.game = ${options.game} and tab.league = ${options.league} and ${holdsSome(ids)}
       and (${within}::text[] is null or tab.tab_id = any (${within}::text[]) or tab.parent_id = any (${within}::text[]))
     order by tab.read_ms`.execute(db);
-  // An item that was moved stands in two readings: the newer one counts.
+  // A moved item is in two reads: the newer one counts.
   return new Map(
     rows.map((row) => [
       row.id,
@@ -142,7 +142,7 @@ export async function findStashReads(
   );
 }
 
-/** A stack as it was last seen: where, how many pieces, and the groups it may be offered under (D28). */
+/** A stack as last seen: its place, number of pieces, and the groups it may be offered under. */
 export type SeenStack = {
   readonly tabId: string;
   readonly stackSize: number;
@@ -150,7 +150,7 @@ export type SeenStack = {
   readonly readMs: number;
 };
 
-/** These stacks as they were last seen, without their texts; what was not seen within 7 days is missing. */
+/** Finds these stacks as last seen, without their texts; stacks not seen within 7 days are missing. */
 export async function findStacks(
   db: Kysely<Database>,
   options: Owner & { itemIds: readonly string[] },
@@ -168,7 +168,7 @@ export async function findStacks(
   );
 }
 
-/** Time when each of a person's tabs was last read; for a map or unique tab that of its oldest part. */
+/** Returns when each of a person's tabs was last read; for a map or unique tab, the time of its oldest part. */
 export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('stash_tab_reads')
@@ -183,7 +183,7 @@ export async function readTabTimes(db: Kysely<Database>, owner: Owner): Promise<
 /** A tab that was read. */
 export type TabTime = { readonly tab_id: string; readonly parent_id: string | null; readonly read_ms: number };
 
-/** Returns the times by tab; that of a map or unique tab is the one of its oldest part. */
+/** Maps tabs to their times; a map or unique tab has the time of its oldest part. */
 export function mapTabTimes(rows: readonly TabTime[]): ReadonlyMap<string, number> {
   const times = new Map(rows.map((row) => [row.tab_id, row.read_ms]));
   for (const { parent_id: parentId, read_ms: readMs } of rows)
@@ -191,10 +191,10 @@ export function mapTabTimes(rows: readonly TabTime[]): ReadonlyMap<string, numbe
   return times;
 }
 
-/** Sightings of some stacks, and the time when each of the person's tabs was read. */
+/** Stacks as last seen, and the time when each of the person's tabs was read. */
 export type TabLook = { readonly stacks: ReadonlyMap<string, SeenStack>; readonly times: ReadonlyMap<string, number> };
 
-/** Does what `findStacks` and `readTabTimes` do, in one statement: both are of one moment. */
+/** Combines `findStacks` and `readTabTimes` in one statement, so that both are of the same moment. */
 export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { itemIds: readonly string[] }): Promise<TabLook> {
   if (options.itemIds.length === 0) return { stacks: new Map(), times: await readTabTimes(db, options) };
   const ids = [...options.itemIds];
@@ -216,8 +216,8 @@ export async function lookIntoTabs(db: Kysely<Database>, options: Owner & { item
 }
 
 /**
- * Everything in these tabs and their children as it was last read, without its places; at most 2,500 items, as many as
- * four of the largest tabs hold.
+ * Finds everything in these tabs and their children as last read, without positions; at most 2,500 items, the content
+ * of four of the largest tabs.
  */
 export async function findTabTexts(
   db: Kysely<Database>,
@@ -235,7 +235,7 @@ export async function findTabTexts(
   return rows.map(({ id, lines, read_ms: readAtMs }) => ({ id, lines, readAtMs }));
 }
 
-/** Drops what is older than 7 days (D18); returns how many tabs. */
+/** Deletes reads older than 7 days (D18); returns the number of tabs. */
 export async function pruneStashReads(db: Kysely<Database>, nowMs: number): Promise<number> {
   const result = await db
     .deleteFrom('stash_tab_reads')

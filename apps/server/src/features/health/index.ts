@@ -1,6 +1,6 @@
 /**
- * GET /api/v1/health (D01): 200 once migrated, priced for every seeded league, and, where scripted traders are
- * expected, once they have listed.
+ * GET /api/v1/health: 200 once migrated, priced for every seeded league, and, if scripted traders are expected, once
+ * they have listed.
  */
 import { api } from '@poexchange/contract/rest';
 import { seedLeagues } from '@poexchange/domain/tables';
@@ -47,8 +47,8 @@ export function registerHealth(app: ServerApp, deps: HealthDeps): void {
 }
 
 /**
- * Every open page asks now and then whether the server is there (D36): the database is asked once a second for all of
- * them. A failure is asked again at once.
+ * Every open page checks now and then whether the server is up: one query per second serves all of them. A failure is
+ * not cached.
  */
 function shareForAMoment(clock: () => number, read: () => Promise<unknown>): () => Promise<unknown> {
   let readMs = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Feeds of one category: nothing of the others but how many listings they have (D21). */
+/** Feeds of one category: they contain nothing of other categories except their counts. */
 import type { ListingFeed } from '@poexchange/contract/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
@@ -27,7 +27,7 @@ const read = async (category: string, over: Partial<FeedQuery> & { from?: FeedCa
   return JSON.parse((await from.readFeed(asked)).json.toString()) as ListingFeed;
 };
 
-/** Publishes after a while, so that what came before lies outside of a poll. */
+/** Publishes later, so that earlier changes are outside the poll's overlap. */
 async function publish(person: Person, changes: Record<string, unknown> = {}): Promise<string> {
   market.clock.nowMs += 10_000;
   const { status, body } = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, changes) });
@@ -45,7 +45,7 @@ async function end(person: Person, target: string): Promise<void> {
 }
 
 describe('the feed of one category', () => {
-  it('D21 tells of a publication, an edit and an end elsewhere by counts alone, right after it', async () => {
+  it('D21 reports a publication, an edit and an end elsewhere by counts alone, right after it', async () => {
     const essence = await publish(seller);
     const first = await read('currency');
     expect(first).toMatchObject({ full: true, listings: [], counts: { essence: 1 } });
@@ -67,7 +67,7 @@ describe('the feed of one category', () => {
     expect([full.listings, full.counts]).toEqual([[], { currency: 1 }]);
   });
 
-  it('D21 counts each side for itself, and says nothing of counts where all categories are sent', async () => {
+  it('D21 counts each side separately, and omits counts when all categories are sent', async () => {
     await publish(seller);
     await publish(other, { side: 'buy', stashTabs: [], items: [{ hash: anger, price: 5, quantity: 2, rawItems: [] }], totalPrice: 10 });
     const { newestMs, listings } = await read('ALL');
@@ -84,7 +84,7 @@ describe('the feed of one category', () => {
     expect(await read('ALL', { sinceMs: newestMs })).not.toHaveProperty('counts');
   });
 
-  it('D21 a change that brings and takes no listing is told in its category alone, without counts', async () => {
+  it('D21 reports a change without a new or ended listing in its category alone, without counts', async () => {
     await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('essence');
@@ -100,7 +100,7 @@ describe('the feed of one category', () => {
     for (const reply of [own, elsewhere]) expect(reply).not.toHaveProperty('counts');
   });
 
-  it('R4.02, D21 a listing whose two hours are over leaves its category and every count', async () => {
+  it('R4.02, D21 an expired listing leaves its category and every count', async () => {
     const uuid = await publish(seller);
     market.clock.nowMs += 119 * minuteMs;
     await publish(other, orbs);
@@ -111,7 +111,7 @@ describe('the feed of one category', () => {
     expect(await read('essence', { sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 a node that looked away for a while tells pages that were told otherwise by another one', async () => {
+  it('D21 a node that missed changes corrects pages that another node served', async () => {
     await publish(seller);
     await publish(other, orbs);
     const away = openFeed();
@@ -126,7 +126,7 @@ describe('the feed of one category', () => {
     }
   });
 
-  it('D18, D21 a listing that leaves with its owner leaves its category, for a node that never saw it every one', async () => {
+  it('D18, D21 a listing whose owner left is removed from its category, and from every category by a node that never saw it', async () => {
     const uuid = await publish(seller);
     await publish(other, orbs);
     const { newestMs } = await read('currency');
@@ -141,7 +141,7 @@ describe('the feed of one category', () => {
     expect(await read('currency', { from: late, sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 pages of all quiet categories share one reply, and a full reply is written anew only if its category changed', async () => {
+  it('D21 pages of all unchanged categories share one reply, and a full reply is rewritten only if its category changed', async () => {
     await publish(seller);
     await publish(other, orbs);
     const ask = (category: string, sinceMs?: number) =>

@@ -1,4 +1,4 @@
-/** Tells other nodes which league's listings changed, so that they read it before they are asked. */
+/** Announces to other nodes which league's listings changed, so that they read it before they are asked. */
 import type { Game } from '@poexchange/domain/item';
 import { findOutlet } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
@@ -9,10 +9,10 @@ import type { Announcements } from '../../realtime/announcements.ts';
 const CHANNEL = 'changed_leagues';
 const changeSchema = z.object({ game: z.enum(['poe1', 'poe2']), league: z.string(), changeMs: z.number() });
 
-/** A league whose listings changed; `changeMs` is what its clock shows since. */
+/** A league whose listings changed; `changeMs` is the new time of its clock. */
 export type LeagueChange = { readonly game: Game; readonly league: string; readonly changeMs: number };
 
-/** Tells a change once it is committed. Where nothing carries it, nodes find it when they are asked next. */
+/** Announces a change once it is committed. Without an outlet, nodes find it on their next request. */
 export async function announceChange(tx: Transaction<Database>, change: LeagueChange): Promise<void> {
   const send = await findOutlet(tx);
   send?.(CHANNEL, JSON.stringify(change));

@@ -26,7 +26,7 @@ describe('POST /listings', () => {
     expect(await countListings()).toBe(1);
   });
 
-  it('R3.02 ALL is no sub-category: it replaces the listing of the whole category', async () => {
+  it('R3.02 ALL is not a sub-category: it replaces the listing of the whole category', async () => {
     const first = await post(makeDraft(seller));
     market.clock.nowMs += 1000;
     const second = await post(makeDraft(seller, { subCategory: 'ALL' }));
@@ -67,7 +67,7 @@ describe('POST /listings', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('R5.14 R5.15 takes only 8-mod maps as such, and refuses a group that says it cannot be modified', async () => {
+  it('R5.14 R5.15 accepts only 8-mod maps as such, and refuses a group that cannot be modified', async () => {
     const plain = makeGroup('map', 'map (tier 16)', { tier: 16 });
     const eightMod = makeGroup('map', 'map (tier 16)', { tier: 16, eightMod: true });
     const hardest = makeGroup('map', 'map (tier 17)', { tier: 17 });
@@ -99,7 +99,7 @@ describe('POST /listings', () => {
       expect(await send(group, subCategory)).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D20 D58 takes a group that only a stash has shown so far, in the league and category it was seen in', async () => {
+  it('D20 D58 accepts a group that only a stash has shown so far, in the league and category it was seen in', async () => {
     const { hash, tag, key } = makeGroup('essence', 'muttering essence of woe', {});
     const draft = { items: [{ ...one, hash, rawItems: [{ id: 'muttering', stackSize: 1 }] }], totalPrice: 6.2 };
     expect(await post(makeDraft(seller, draft))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
@@ -112,7 +112,7 @@ describe('POST /listings', () => {
       expect(await post(makeDraft(seller, { ...draft, ...elsewhere }))).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D15 names the failing paths of a bad body and gives every refusal a wording and a request id', async () => {
+  it('D15 lists the failing paths of a bad body and gives every refusal a message and a request id', async () => {
     const reply = await post(makeDraft(seller, { multiplier: 'many', ign: 7 }));
     expect(reply.body).toMatchObject({ code: 'badRequest', wording: 'error.bad_request', paths: ['body.ign', 'body.multiplier'] });
     expect(reply.body).toHaveProperty('requestId');
@@ -135,7 +135,7 @@ describe('POST /listings', () => {
     });
   });
 
-  it('D16 a repeated POST with the same Idempotency-Key gets the first answer, and another body under that key is refused', async () => {
+  it('D16 a repeated POST with the same Idempotency-Key gets the first answer; another body under that key is refused', async () => {
     const first = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
     market.clock.nowMs += 5000;
     const again = await post(makeDraft(seller), { 'idempotency-key': 'k1' });
@@ -146,12 +146,12 @@ describe('POST /listings', () => {
     });
   });
 
-  it('D16 two requests with one key at the same time have one effect', async () => {
+  it('D16 two concurrent requests with one key have one effect', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => post(makeDraft(seller), { 'idempotency-key': 'k2' })));
     expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
   });
 
-  it('D23 says when the items were last seen in the stash, of those that are offered', async () => {
+  it('D23 reports when the offered items were last seen in the stash', async () => {
     const readAtMs = market.clock.nowMs - 60_000;
     for (const [id, stackSize] of [
       ['a1', 30],
@@ -165,7 +165,7 @@ describe('POST /listings', () => {
     expect((await post(makeDraft(seller, { stashTabs }))).body).toMatchObject({ seenAt: readAtMs, totalPrice: 248 });
   });
 
-  describe('D33 a stack that lies in none of the tabs that were read is not on offer:', () => {
+  describe('D33 a stack that is in none of the tabs that were read is not offered:', () => {
     const piecesOf = async (person: Person) =>
       (await market.db.selectFrom('listings').select('feed_items').where('user_id', '=', person.id).execute())
         .flatMap(({ feed_items: items }) => items)
@@ -212,7 +212,7 @@ describe('POST /listings', () => {
       }
     });
 
-    it('one of a listing from before leaves it when any tab is read, also while a tab it names was never read', async () => {
+    it('a stack of an older listing is removed when any tab is read, even if a tab it names was never read', async () => {
       const person = await market.addPerson('Early');
       await readTab(person, 'mine');
       await readTab(person, 'other');

@@ -22,22 +22,22 @@ import { lockStockListings, readListing, upsertListing } from './stored-listings
 import { judgeSeen } from './judge-seen.ts';
 import { presentOwnListing } from './present-listing.ts';
 
-/** Groups whose left-out pieces a publication names. */
+/** Maximum number of groups reported as left out of a publication. */
 const MAX_KEPT_LEFT_OUT = 100;
 
-/** Twice the groups a seller may have: as many again may be deleted and still kept for the feed. */
+/** Twice a seller's limit of groups: as many again may be deleted and still stored for the feed. */
 const maxKeptGroups = 2 * priceBookLimits.maxGroups;
 
 /**
- * Publishes a listing, or replaces the one of the same identity (D20). Nothing is written unless all of it holds, or
- * where `signal` says that the caller left before its turn came.
+ * Publishes a listing, or replaces the one of the same identity. Writes all or nothing; nothing if `signal` was aborted
+ * because the caller left before its turn.
  */
 export async function publishListing(
   deps: ListingsDeps,
   options: { caller: Caller; draft: ListingDraft; idempotencyKey: string | null; signal?: AbortSignal },
 ): Promise<PublishedListing> {
   const { caller } = options;
-  // ALL is no sub-category (R3.02): such a listing replaces the one of the whole category.
+  // ALL is not a sub-category: such a listing replaces the one of the whole category.
   const draft = { ...options.draft, subCategory: readSubCategory(options.draft.subCategory) };
   checkCategory(draft);
   const groupName = readListingName(draft);
@@ -53,7 +53,7 @@ export async function publishListing(
   const itemIds = drafted.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
   const [look] = await Promise.all([
     lookIntoTabs(deps.db, { ...owner, itemIds }),
-    // Before the listing is stored, whose reply shows its seller online.
+    // Runs before the listing is stored, as the reply shows its seller online.
     deps.requireOwnIgn({ ...owner, ign: draft.ign }).then(() => deps.onActed({ userId: caller.id, game: draft.game })),
   ]);
   const { signal } = options;
@@ -62,7 +62,7 @@ export async function publishListing(
     runOnce<Kept>(deps.db, once, async (tx) => {
       const changeMs = await takeChangeMs(tx, { game: draft.game, league: draft.league, nowMs: deps.clock() });
       if (custom !== null) await refuseManyGroups(tx, { ...draft, userId: caller.id });
-      // Own listings are locked in the order of their ids, before one of them is written.
+      // Own listings are locked in order of their ids, before any of them is written.
       const enters = draft.side === 'sell' && drafted.some(({ rawItems }) => rawItems.length === 0);
       const others = enters ? await lockStockListings(tx, owner) : [];
       const { items, totalPrice, leftOut, takings } = await limitDraft(tx, { owner, draft, items: drafted, look, changeMs });
@@ -85,7 +85,7 @@ export async function publishListing(
         ign: draft.ign,
         multiplier: draft.multiplier,
         min_trade_value: draft.minTradeValue,
-        // A listing whose tabs are all closed to searches supports none.
+        // A listing whose tabs are all closed to searches supports no searches.
         support_regex:
           draft.supportRegex && (tabs.stash_tabs.length === 0 || tabs.stash_tabs.some((id) => !tabs.search_denied_tabs.includes(id))),
         regex_extra_price: draft.regexExtraPrice,
@@ -132,10 +132,10 @@ export async function publishListing(
   return done.stored === null || done.kept !== kept ? readPublished(deps, kept) : presentPublished(done.stored, kept);
 }
 
-/** Stored result of a publication, for its repeat (D16): the listing is stored already. */
+/** Stored result of a publication, for a repeat; the listing itself is stored elsewhere. */
 type Kept = { readonly uuid: string; readonly leftOut?: PublishedListing['leftOut'] };
 
-/** The published listing as it is now; one that was deleted since is refused as gone. */
+/** Reads the published listing as it is now; refuses one that was deleted since. */
 async function readPublished(deps: ListingsDeps, kept: Kept): Promise<PublishedListing> {
   const record = await readListing(deps.db, kept.uuid);
   if (record === undefined) throw new RefusalError('tradeListingNotFound');
@@ -149,15 +149,17 @@ function presentPublished({ record, presence }: Stored, kept: Kept): PublishedLi
   return kept.leftOut === undefined || kept.leftOut.length === 0 ? published : { ...published, leftOut: kept.leftOut };
 }
 
-/** Every other listing has one of the game's categories; without a bound a seller could fill the table with groups. */
+/**
+ * Limits custom groups, with which a seller could fill the table; every other listing has one of the game's categories.
+ */
 async function refuseManyGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<void> {
   if ((await countOtherGroups(tx, listingIdentity)) >= maxKeptGroups)
     throw new RefusalError('tooManyGroups', { params: { groups: priceBookLimits.maxGroups } });
 }
 
 /**
- * All listings of a person in a league together stay within what one reply can carry (D20). The league's clock is held,
- * so that of two publications at once the second sees the first.
+ * Limits all listings of a person in a league to what one reply can carry. The league's clock is locked, so that the
+ * second of two concurrent publications sees the first.
  */
 function refuseManyContents(items: readonly StoredListingItem[], others: ListedContents): void {
   const stacks = items.reduce((sum, { rawItems }) => sum + rawItems.length, others.stacks);
@@ -166,10 +168,7 @@ function refuseManyContents(items: readonly StoredListingItem[], others: ListedC
     throw new RefusalError('tooMuchListed', { params: { groups: maxGroups, stacks: maxStacks } });
 }
 
-/**
- * Returns whether the seller typed in the quantities: no stack is behind any item (D55). A want-to-buy listing has no
- * stock.
- */
+/** Returns whether the seller typed the quantities: no item has stacks. A want-to-buy listing has no stock. */
 function isByHand(side: ListingDraft['side'], items: readonly StoredListingItem[]): boolean {
   return side === 'sell' && items.every((item) => item.rawItems.length === 0);
 }

@@ -29,7 +29,7 @@ const end = (target: string, action: string) =>
   market.send(seller, { method: 'DELETE', url: `/api/v1/listings/poe1/mercenaries/${target}/${action}` });
 
 describe('listings of a custom group', () => {
-  it('D25 D20 is listed under custom with the seller’s name, over categories, and replaced by the same group only', async () => {
+  it('D25 D20 is listed under custom with the seller’s name, across categories, and replaced by the same group only', async () => {
     const first = await post();
     expect(first).toMatchObject({
       status: 200,
@@ -68,7 +68,7 @@ describe('listings of a custom group', () => {
     expect(await market.db.selectFrom('listings').selectAll().execute()).toEqual(before);
   });
 
-  it('D25 D30 D31 a buyer’s whisper says custom list, and the request keeps the name', async () => {
+  it('D25 D30 D31 a buyer’s whisper says custom list, and the request stores the name', async () => {
     const listing = (await post({ groupName: 'Starter kit' })).body as { uuid: string; timestampMs: number };
     const ask = (asked: unknown) =>
       market.send(buyer, {
@@ -89,7 +89,7 @@ describe('listings of a custom group', () => {
     });
   });
 
-  it('D25 D16 R7.20 is deactivated and deleted by the group’s id, and no other group with it', async () => {
+  it('D25 D16 R7.20 is deactivated and deleted by the group’s id, without affecting other groups', async () => {
     expect(await end(group, 'deactivate')).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
     expect((await readFeed('custom')).map(({ subCategory }) => subCategory)).toEqual(['cgffffffffffffffff']);
     expect(await post()).toMatchObject({ status: 200, body: { state: 'active' } });

@@ -1,14 +1,11 @@
-/**
- * Listings that left with an owner who deleted their account (D18): the row goes, its id stays for an hour so that
- * every feed hears of it (D21).
- */
+/** Listings of deleted accounts: the row is deleted, its id is kept for an hour so that every feed receives it. */
 import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { takeChangeMs } from './feed.queries.ts';
 
-/** The change times that were taken in some leagues, by `leagueKey`. */
+/** The change times taken in some leagues, by `leagueKey`. */
 export type LeagueClocks = ReadonlyMap<string, number>;
 
 function leagueKey(options: { game: Game; league: string }): string {
@@ -16,8 +13,8 @@ function leagueKey(options: { game: Game; league: string }): string {
 }
 
 /**
- * Locks every listing of a person, ended ones too, behind the clocks of their leagues: first the clocks in order of
- * game and league, then the listings by id.
+ * Locks every listing of a person, including ended ones, after the clocks of their leagues: first the clocks in order
+ * of game and league, then the listings by id.
  */
 export async function lockAllListingsOf(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LeagueClocks> {
   const leagues = await tx
@@ -34,12 +31,12 @@ export async function lockAllListingsOf(tx: Transaction<Database>, options: { us
   return clocks;
 }
 
-/** Ids of a person's listings, ended ones too. */
+/** Reads the ids of a person's listings, including ended ones. */
 export async function readListingIds(tx: Transaction<Database>, userId: string): Promise<string[]> {
   return (await tx.selectFrom('listings').select('uuid').where('user_id', '=', userId).execute()).map(({ uuid }) => uuid);
 }
 
-/** Moves every active listing of a person to the inactive ones, in the leagues whose clocks were taken. */
+/** Moves every active listing of a person to the inactive list, in the leagues whose clocks were taken. */
 export async function deactivateListingsOf(
   tx: Transaction<Database>,
   options: { userId: string; clocks: LeagueClocks },
@@ -60,9 +57,9 @@ export async function deactivateListingsOf(
 }
 
 /**
- * Removes every listing of a person, ended ones too: a node may not have heard of their end yet. The person's row is
- * locked, so that none can be added; one that was added in another league while the locks were taken starts the
- * transaction again.
+ * Deletes every listing of a person, including ended ones, whose end a node may not have seen yet. The person's row is
+ * locked, so that none can be added; a listing added in another league while the locks were taken restarts the
+ * transaction.
  */
 export async function removeListingsOf(tx: Transaction<Database>, options: { userId: string; clocks: LeagueClocks }): Promise<void> {
   const removed = await tx.deleteFrom('listings').where('user_id', '=', options.userId).returning(['uuid', 'game', 'league']).execute();
@@ -78,7 +75,7 @@ export async function removeListingsOf(tx: Transaction<Database>, options: { use
       .execute();
 }
 
-/** Ids that left a league after `sinceMs`, with the change time of their leaving. */
+/** Reads the ids that left a league after `sinceMs`, with the change times. */
 export function readDepartedListings(
   db: Kysely<Database>,
   options: { game: Game; league: string; sinceMs: number },

@@ -5,7 +5,7 @@ import type { EndedListing } from './life-cycle.queries.ts';
 
 type Told = { readonly userId: string; readonly data: WebhookEventData<'listing.expired'> };
 
-/** Listings of a league that ended, as their owners' webhooks are told: one event for each owner. */
+/** Describes ended listings of a league for their owners' webhooks: one event per owner. */
 export function describeEnded({ game, league }: { game: Game; league: string }, ended: readonly EndedListing[]): Told[] {
   const owners = [...new Set(ended.map((listing) => listing.user_id))];
   return owners.map((userId) => ({

@@ -1,4 +1,4 @@
-/** A draft within the seller's stock (D33). */
+/** Limits a draft to the seller's stock. */
 import type { ListingDraft, PublishedListing } from '@poexchange/contract/rest';
 import { limitToStock, partByTrade } from '@poexchange/domain/stock';
 import { totalOfItems } from '@poexchange/domain/listing';
@@ -15,16 +15,13 @@ export type StockedDraft = {
   readonly items: StoredListingItem[];
   readonly totalPrice: number;
   readonly leftOut: NonNullable<PublishedListing['leftOut']>;
-  /** Pieces that undoing each of the trades gives back to the listing. */
+  /** Pieces returned to the listing when each of the trades is undone. */
   readonly takings: readonly Pick<Taking, 'tradeId' | 'taken'>[];
 };
 
 type Drafted = { readonly owner: StockOwner; readonly draft: ListingDraft; readonly items: readonly StoredListingItem[] };
 
-/**
- * Reduces a draft to the stock. Quantities entered by hand are entered into the stock with it. Refuses a draft of which
- * nothing is left.
- */
+/** Reduces a draft to the stock, to which quantities entered by hand are added. Refuses a draft with nothing left. */
 export async function limitDraft(
   tx: Transaction<Database>,
   options: Drafted & { readonly look: TabLook; readonly changeMs: number },
@@ -61,7 +58,7 @@ function listIds(items: readonly StoredListingItem[]): string[] {
   return items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id));
 }
 
-/** Limits the seller's other listings to quantities newly entered by hand (D33). Returns those that changed. */
+/** Limits the seller's other listings to quantities newly entered by hand. Returns those that changed. */
 export async function limitOthersByHand(
   tx: Transaction<Database>,
   options: {
@@ -86,7 +83,7 @@ export async function limitOthersByHand(
   return uuids;
 }
 
-/** Columns of a listing that is left with these items: one with nothing left moves to the inactive list. */
+/** Returns the columns of a listing reduced to these items; with no items it becomes inactive. */
 export function describeLeft(listing: ListingRecord, options: { readonly items: readonly StoredListingItem[]; readonly changeMs: number }) {
   const ends = options.items.length === 0 && listing.state === 'active';
   return {

@@ -13,10 +13,10 @@ import { describeEnded } from './describe-ended.ts';
 import { hasListings } from './stored-listings.queries.ts';
 import { listingLimits } from '@poexchange/domain/listing';
 
-/** Deleted listings stay this long so that every poll hears of them. */
+/** Deleted listings are kept this long so that every poll receives them. */
 const DELETED_KEPT_MS = 60 * 60_000;
 
-/** Deactivates or deletes one's own listings (R7.20). Ending what has ended already changes nothing. */
+/** Deactivates or deletes the caller's listings. Listings that have already ended are not changed. */
 export async function endListings(
   deps: ListingsDeps,
   options: { userId: string; game: Game; league: string; target: string; side: 'sell' | 'buy'; action: 'delete' | 'deactivate' },
@@ -24,7 +24,7 @@ export async function endListings(
   await deps.onActed(options);
   return deps.waitForLeague(options, () =>
     withTransaction(deps.db, async (tx) => {
-      // A person with no listing there must not make a clock for a league that does not exist.
+      // A person with no listing there must not create a clock for a league that does not exist.
       if (!(await hasListings(tx, options))) return [];
       const nowMs = deps.clock();
       const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs });
@@ -39,14 +39,14 @@ export async function endListings(
   );
 }
 
-/** The owner of listings that ended, told which. */
+/** Describes the event that notifies an owner of ended listings. */
 function describeOwner(tx: Transaction<Database>, { userId, uuids }: { userId: string; uuids: string[] }): Told {
   return { id: userId, tell: () => publishEvent(tx, { room: userRoom(userId), event: 'listings:changed', data: { uuids } }) };
 }
 
 /**
- * Moves what is past its two hours to the inactive list and tells the owners (R4.02, D22). Any number of nodes may run
- * it.
+ * Moves listings past their two hours to the inactive list and notifies the owners (R4.02, D22). Any number of nodes
+ * may run it.
  */
 export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   const beforeMs = deps.clock() - listingLimits.activeMs;
@@ -67,7 +67,7 @@ export async function expireDueListings(deps: ListingsDeps): Promise<number> {
   return count;
 }
 
-/** Removes what nobody may see any more (R4.03, D18). */
+/** Deletes listings that are no longer visible to anybody. */
 export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
   await pruneDepartedListings(deps.db, nowMs - DELETED_KEPT_MS);

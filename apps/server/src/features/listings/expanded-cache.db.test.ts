@@ -1,4 +1,4 @@
-/** Access to an expanded listing, and how often its reply is written. */
+/** Access to an expanded listing, and how often its reply is generated. */
 import type { ExpandedListing } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
@@ -30,7 +30,7 @@ const nowhere = { x: null, y: null, name: '', lines: [] };
 const firstStack = (body: unknown): unknown => (body as ExpandedListing).items[0]?.rawItems[0];
 
 describe('an expanded listing', () => {
-  it('D18 that is not offered any more shows its places to nobody but its owner', async () => {
+  it('D18 that is no longer offered shows its places only to its owner', async () => {
     const uuid = await publish();
     expect(firstStack((await read(uuid)).body)).toMatchObject(place);
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -44,7 +44,7 @@ describe('an expanded listing', () => {
     expect(firstStack((await read(uuid)).body)).toMatchObject(nowhere);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const uuid = await publish();
     const { headers } = await read(uuid);
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 304, body: null });
@@ -55,7 +55,7 @@ describe('an expanded listing', () => {
     expect(await read(uuid, null, { 'if-none-match': String(headers['etag']) })).toMatchObject({ status: 200, body: { multiplier: 90 } });
   });
 
-  it('is written once for all who ask within seconds, and one listing at a time', async () => {
+  it('is generated once for all requests within seconds, and one listing at a time', async () => {
     const uuids = [await publish()];
     seller = await market.addPerson(`Second${people}`);
     uuids.push(await publish());
@@ -81,7 +81,7 @@ describe('an expanded listing', () => {
     expect(written).toBe(4);
   });
 
-  it('that could not be written is written anew for the next who asks', async () => {
+  it('is generated again on the next request after a failure', async () => {
     const uuid = await publish();
     let isBroken = true;
     const findStashReads: ListingsDeps['findStashReads'] = async (value) => {

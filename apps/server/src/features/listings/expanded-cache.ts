@@ -1,7 +1,7 @@
 /**
- * Expanded listings as they are sent: a large one takes a third of a second to write, and anybody may ask for it, as
- * often as they like. Each is written at most once in a few seconds, one at a time, and kept while it is the same
- * version.
+ * Expanded listings as they are sent: a large one takes a third of a second to generate, and anybody may request it as
+ * often as they like. Each is generated at most once in a few seconds, one at a time, and cached while its version is
+ * the same.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -15,9 +15,9 @@ import { currentState, expandListing } from './read-expanded.ts';
 
 const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
-/** The reply carries the server's time (D04), and texts may be read anew, so it must not grow old. */
+/** Short, as the reply contains the server's time and texts may be read again. */
 const KEPT_MS = 5000;
-/** The listings asked for last stay; together not more than this. */
+/** Total size of the cache; the least recently requested listings are evicted. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_TURN_MS = 10_000;
 
@@ -71,7 +71,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
       const version = await readVersion(deps.db, uuid);
       const state = version === undefined ? 'deleted' : currentState(version, nowMs);
       if (version === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
-      // Only for a listing that is not offered does the owner see more than others.
+      // The owner sees more than others only while a listing is not offered.
       const isOwner = state === 'inactive' && callerId === version.user_id;
       const name = `${uuid} ${isOwner ? 'owner' : 'anybody'}`;
       const key = `${version.changed_ms} ${state}`;

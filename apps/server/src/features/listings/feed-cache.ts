@@ -1,6 +1,6 @@
 /**
- * The league's feed held in memory and brought up to date by change time (D21): one small query shows whether anything
- * moved, only what moved is read, and a full reply is written and compressed once for each state of its category.
+ * The league's feed in memory, updated by change time: a small query shows whether anything changed, only changed rows
+ * are read, and a full reply is generated and compressed once per state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
 import { createHash } from 'node:crypto';
@@ -33,11 +33,11 @@ import {
 } from './league-feed.ts';
 
 type Place = { readonly game: Game; readonly league: string };
-/** A reply, of the listings as of a revision. */
+/** A reply with the listings as of a revision. */
 type Written = { readonly revision: number; readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type Held = {
   readonly feed: LeagueFeed;
-  /** Full replies, and changes since some time: pages that poll at the same time ask for nearly the same. */
+  /** Full replies, and changes since some time: pages that poll at the same time request nearly the same. */
   readonly written: Map<string, Written>;
   readonly deltas: Map<string, Written>;
   readonly refresh: () => Promise<void>;
@@ -45,43 +45,46 @@ type Held = {
 };
 
 const gzipAsync = promisify(gzip);
-/** Replies below this are not worth compressing. */
+/** Smaller replies are not worth compressing. */
 const SMALLEST_GZIP_BYTES = 1024;
-/** A delta is rewritten with each change of the league: two thirds of the work for six per cent more bytes. */
+/**
+ * A delta is regenerated with each change of the league: this level saves a third of the work for six per cent more
+ * bytes.
+ */
 const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
 /**
- * A written reply carries the server's time (D04), so it must not grow old; its ETag does not change with it. Counts of
- * other categories in a full reply may be as old; the next poll brings newer ones.
+ * A reply contains the server's time, so it must not grow old; the ETag does not depend on that. Counts of other
+ * categories in a full reply may be as old; the next poll brings newer ones.
  */
 const WRITTEN_KEPT_MS = 3000;
-/** Times at which deltas start, in ms apart: pages that poll at different moments share them. */
+/** Deltas start at multiples of this, in ms, so that pages that poll at different moments share them. */
 const DELTA_STEP_MS = 2000;
-/** Number of full replies, and of deltas, kept for each league: a poll's overlap for each category and side. */
+/** Number of full replies, and of deltas, cached per league: a poll's overlap for each category and side. */
 const MAX_WRITTEN = 400;
-/** A league without requests for this long, two polls of a page, is read again only on the next request. */
+/** A league without requests for this long, two polls of a page, is only read again on the next request. */
 const ASKED_FOR_MS = 12_000;
-/** Leagues held at once; asking for invented ones must not fill the memory. */
+/** Maximum number of leagues in memory, which requests for invented ones must not fill. */
 const MAX_LEAGUES = 200;
 
 export type FeedQuery = FeedSelection & Place & { readonly sinceMs: number | undefined };
 
 export type FeedCache = {
   readonly readFeed: (query: FeedQuery) => Promise<WrittenReply>;
-  /** The league in figures, with its newest listings: the same few kilobytes for everybody, however much is listed. */
+  /** The league's counts and its newest listings: the same few kilobytes for everybody, however much is listed. */
   readonly readSummary: (place: Place) => Promise<WrittenReply>;
-  /** Reads the leagues in which something is listed, before anybody asks for them. */
+  /** Reads the leagues with listings ahead of the first request. */
   readonly warm: () => Promise<void>;
 };
 
 export function createFeedCache(deps: {
   db: Kysely<Database>;
   clock: () => number;
-  /** Returns whether a league where nothing was ever listed may be one of the game. */
+  /** Returns whether a league in which nothing was ever listed may exist in the game. */
   mayExist: (options: { game: Game; league: string }) => Promise<boolean>;
-  /** Feeds are read whole from it; what changed since, from the primary. */
+  /** Used for full reads of feeds; later changes are read from the primary. */
   replica?: ReplicaReads | undefined;
-  /** News of other nodes, about which leagues changed. */
+  /** Announcements of other nodes about changed leagues. */
   announcements?: Announcements | undefined;
 }): FeedCache {
   const leagues = new Map<string, Held>();
@@ -100,7 +103,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a league whole, as of the change that the replica has reached. */
+  /** Reads a whole league as of the change that the replica has reached. */
   const fill = async (feed: LeagueFeed, options: Place): Promise<void> => {
     const since = { ...options, sinceMs: 0 };
     const read = await readLagging(deps, async (db) => ({
@@ -117,8 +120,8 @@ export function createFeedCache(deps: {
     if (version > feed.version) {
       const since = { ...options, sinceMs: feed.version };
       const [rows, departed] = await Promise.all([readFeedRows(deps.db, since), readDepartedListings(deps.db, since)]);
-      // The two queries have different snapshots, so the version is the one read before both: a change that one of them
-      // missed is read again.
+      // The two queries have different snapshots, so use the version read before both: a change that one of them missed
+      // is read again.
       applyChanges(feed, { rows, departed, version });
     }
     dropExpired(feed, deps.clock());
@@ -129,7 +132,7 @@ export function createFeedCache(deps: {
     const held = holdLeague({ game, league });
     held.askedMs = deps.clock();
     await held.refresh();
-    // A league without listings needs no entry: requests for invented leagues would push real ones out.
+    // A league without listings needs no entry: requests for invented leagues would evict real ones.
     if (held.feed.version === 0) {
       leagues.delete(`${game} ${league}`);
       if (!(await deps.mayExist({ game, league }))) throw new RefusalError('leagueNotFound');
@@ -137,7 +140,7 @@ export function createFeedCache(deps: {
     return held;
   };
 
-  /** Reads a change before pages ask for it. Changes that fail here or were missed are read when they do. */
+  /** Reads a change before pages request it. A change that fails or is missed here is read on request. */
   const readAhead = ({ game, league, changeMs }: LeagueChange): void => {
     const held = leagues.get(`${game} ${league}`);
     if (held === undefined || held.feed.version >= changeMs || held.askedMs < deps.clock() - ASKED_FOR_MS) return;
@@ -167,8 +170,8 @@ export function createFeedCache(deps: {
 }
 
 /**
- * Changes since a time, rounded down to two seconds: all pages that ask about those get the same reply until
- * something changes, and where nothing did, whatever they ask about.
+ * Returns changes since a time, rounded down to two seconds: pages that ask within the same step share the reply until
+ * something changes, and all pages share it where nothing changed.
  */
 function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const { query, nowMs } = options;
@@ -203,7 +206,7 @@ function readWritten(
   const known = replies.get(key);
   if (known?.revision === revision && nowMs - known.atMs < WRITTEN_KEPT_MS) return known.reply;
   replies.delete(key);
-  // Oldest first: invented sub-categories must not fill the memory.
+  // Evict the oldest first: invented sub-categories must not fill the memory.
   for (const [oldKey, { atMs }] of replies) {
     if (replies.size < MAX_WRITTEN && nowMs - atMs < WRITTEN_KEPT_MS) break;
     replies.delete(oldKey);
@@ -222,7 +225,7 @@ async function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs
   return sealReply(content, { level: selected.full ? FULL_GZIP_LEVEL : DELTA_GZIP_LEVEL, nowMs: options.nowMs });
 }
 
-/** Makes a reply of a JSON object, with the server's time in it, which does not count for its ETag. */
+/** Adds the server's time to a JSON object and seals it as a reply; the time does not count for its ETag. */
 async function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);

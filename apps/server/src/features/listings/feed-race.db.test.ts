@@ -22,7 +22,7 @@ afterAll(() => market.stop());
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const whole = { ...place, category: 'ALL', subCategory: undefined, side: 'sell', sinceMs: undefined } as const;
 
-/** Says when a query of this table has been answered, from the moment it is asked on. */
+/** Wraps a database so that `nextAnswer` resolves when a query of this table, sent from now on, is answered. */
 function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Promise<void> } {
   const asked = new WeakSet<object>();
   let tell = (): void => undefined;
@@ -41,7 +41,7 @@ function watchTable(table: string): { plugin: KyselyPlugin; nextAnswer: () => Pr
   };
 }
 
-it('D21 a listing that leaves with its owner while the feed is read leaves the feed, whatever else changes just then', async () => {
+it('D21 a listing whose owner leaves during a read of the feed disappears despite concurrent changes', async () => {
   for (const person of [leaving, ending]) await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person) });
   const { plugin, nextAnswer } = watchTable('departed_listings');
   const feed = createFeedCache({ db: market.db.withPlugin(plugin), clock: () => market.clock.nowMs, mayExist: async () => true });
@@ -51,7 +51,7 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
   };
   expect(await countListed()).toBe(2);
 
-  // Ids that left are read before the change that follows, rows after it.
+  // Departed ids are read before the change below, rows after it.
   let reading: Promise<number> | undefined;
   await market.db.transaction().execute(async (tx) => {
     await sql`lock table listings in access exclusive mode`.execute(tx);
@@ -68,11 +68,11 @@ it('D21 a listing that leaves with its owner while the feed is read leaves the f
   expect(await countListed()).toBe(0);
 });
 
-it('D22 ending listings in a deadlock with another transaction: one of the two begins anew, and nobody fails', async () => {
+it('D22 after a deadlock between ending listings and another transaction, one retries and both succeed', async () => {
   const seller = await market.addPerson('Morven');
   await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const ended = await market.db.transaction().execute(async (tx) => {
-    // The database looks for a deadlock when one has waited for a while: the one that came first.
+    // PostgreSQL cancels the transaction whose timeout expires first: not this one.
     await sql`set local deadlock_timeout = '1min'`.execute(tx);
     await sql`select from rooms where room = ${userRoom(seller.id)} for update`.execute(tx);
     const ending = market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -83,7 +83,7 @@ it('D22 ending listings in a deadlock with another transaction: one of the two b
   expect(await ended()).toMatchObject({ status: 200, body: { uuids: [expect.any(String)] } });
 });
 
-it('D21 whoever asks for leagues that do not exist makes nobody read a real one anew', async () => {
+it('D21 requests for leagues that do not exist do not evict a real one', async () => {
   const seller = await market.addPerson('Tallis');
   await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   let rowReads = 0;
@@ -102,7 +102,7 @@ it('D21 whoever asks for leagues that do not exist makes nobody read a real one 
   expect(rowReads).toBe(1);
 });
 
-it('D23 what was seen of a listing is not said of the one that took its place meanwhile', async () => {
+it('D23 the time seen of a listing is not applied to the listing that replaced it', async () => {
   const seller = await market.addPerson('Ysolde');
   const send = async (changes: Record<string, unknown> = {}) => {
     market.clock.nowMs += 1000;
@@ -119,7 +119,7 @@ it('D23 what was seen of a listing is not said of the one that took its place me
   const deps = { ...market.deps, findStacks };
   await refreshSeen(deps, { userId: seller.id, ...place, tabId: 'tab1' as PublisherTabId });
   const rows = await market.db.selectFrom('listings').select('seen_ms').where('user_id', '=', seller.id).execute();
-  // The second one was published after another reading.
+  // The replacement was published with a later read.
   expect(rows).toEqual([{ seen_ms: market.clock.nowMs }]);
 });
 

@@ -31,7 +31,7 @@ const end = (person: Person, target: string, action: string) =>
   market.send(person, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/${target}/${action}` });
 
 describe('the listing feed', () => {
-  it('R7.21, D11, D21 is open to visitors and sends what changed since then and what left', async () => {
+  it('R7.21, D11, D21 is open to visitors and sends later changes and removals', async () => {
     const first = await publish(seller);
     const second = await publish(other);
     const full = await readFeed();
@@ -51,7 +51,7 @@ describe('the listing feed', () => {
     expect(back.gone).toEqual([]);
   });
 
-  it('R3.01, D63 names the chat account of a listing only while its owner shows it, and sends a change to pages at once', async () => {
+  it('R3.01, D63 includes the chat account only while its owner shows it, and sends a change to pages at once', async () => {
     const { uuid } = await publish(other);
     await market.db
       .insertInto('chat_links')
@@ -74,7 +74,7 @@ describe('the listing feed', () => {
     expect((await readFeed()).listings.find((row) => row.uuid === uuid)).not.toHaveProperty('chatName');
   });
 
-  it('R3.01, D11 of a listing everybody reads uuid and items, its owner its state too, nobody an account or its chat', async () => {
+  it('R3.01, D11 shows uuid and items to everybody, the state to the owner too, and never an account or its chat', async () => {
     const { uuid } = await publish(seller);
     const [row] = (await readFeed()).listings.filter((listing) => listing.uuid === uuid);
     expect(row).toMatchObject({ uuid, ign: 'Kirael', category: 'essence', timestampMs: market.clock.nowMs, multiplier: 100 });
@@ -98,19 +98,19 @@ describe('the listing feed', () => {
     expect(await expanded()).toMatchObject({ code: 'tradeListingNotFound' });
   });
 
-  it('D21, D27 says of a league that nobody knows that there is none; ended and private ones have a feed', async () => {
+  it('D21, D27 refuses an unknown league as not found; ended and private leagues have a feed', async () => {
     const ask = async (league: string) =>
       market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/${encodeURIComponent(league)}/ALL/${encodeParam({ side: 'sell' })}` });
     for (const league of ['nowhere', '__proto__', 'settlers'])
       expect(await ask(league), league).toMatchObject({ status: 404, body: { code: 'leagueNotFound' } });
     for (const league of ['mercenaries', 'standard', "kirael's league (pl12345)"])
       expect(await ask(league), league).toMatchObject({ status: 200, body: { full: true } });
-    // A league that is published no more but in which something was listed.
+    // A league that is no longer published but in which something was listed.
     await market.db.insertInto('listing_clocks').values({ game: 'poe1', league: 'settlers', last_ms: 5 }).execute();
     expect(await ask('settlers')).toMatchObject({ status: 200, body: { full: true, listings: [], newestMs: 5 } });
   });
 
-  it('D21 says of a category that the game does not have that there is none', async () => {
+  it('D21 refuses a category that the game does not have as not found', async () => {
     const ask = (path: string, filter: object = {}) =>
       market.send(null, { method: 'GET', url: `${listingsUrl}/${path}/${encodeParam({ side: 'sell', ...filter })}` });
     for (const [path, filter] of [
@@ -127,7 +127,7 @@ describe('the listing feed', () => {
       expect(await ask(path, filter), path).toMatchObject({ status: 200 });
   });
 
-  it('D21, D27 where the published leagues are away or empty every league may be one', async () => {
+  it('D21, D27 accepts every league while the published leagues are unavailable or empty', async () => {
     const { readLeagues } = market.deps.prices;
     onTestFinished(() => void Object.assign(market.deps.prices, { readLeagues }));
     const url = `${listingsUrl}/poe1/keepers/ALL/${encodeParam({ side: 'sell' })}`;
@@ -138,7 +138,7 @@ describe('the listing feed', () => {
     }
   });
 
-  it('D21 pages that ask about the same second share a reply, until something changes', async () => {
+  it('D21 pages that ask about the same second share a reply until something changes', async () => {
     const start = Math.floor(market.clock.nowMs / 1000) * 1000;
     const ask = async (sinceMs: number) => JSON.stringify(await readFeed({ sinceMs }));
     await publish(seller);
@@ -152,12 +152,12 @@ describe('the listing feed', () => {
     expect((JSON.parse(await ask(start - 4500)) as ListingFeed).gone).toContain(uuid);
   });
 
-  it('D21 an older sinceMs than departures are kept gets everything', async () => {
+  it('D21 a sinceMs before the stored departures gets everything', async () => {
     expect((await readFeed({ sinceMs: market.clock.nowMs - 16 * 60_000 })).full).toBe(true);
     expect((await readFeed({ sinceMs: market.clock.nowMs - 60_000 })).full).toBe(false);
   });
 
-  it('D21 carries an ETag, answers 304 to it, and compresses large replies beforehand', async () => {
+  it('D21 has an ETag, answers 304 to it, and compresses large replies in advance', async () => {
     const reply = await read();
     const again = await read({}, { 'if-none-match': String(reply.headers['etag']) });
     expect(again.status).toBe(304);
@@ -175,17 +175,17 @@ describe('the listing feed', () => {
     }
   });
 
-  it("D16 rows never carry raw items, tab names or the seller's ids", async () => {
+  it("D16 rows never contain raw items, tab names or the seller's ids", async () => {
     const text = JSON.stringify((await readFeed()).listings);
     for (const secret of ['rawItems', '"a1"', 'tab1', seller.id]) expect(text).not.toContain(secret);
   });
 
-  it('D15 refuses a filter that cannot be read', async () => {
+  it('D15 refuses an unreadable filter', async () => {
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/poe1/mercenaries/ALL/@@@` });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('D21 change times grow in commit order even when many publish at once', async () => {
+  it('D21 change times grow in commit order under concurrent publications', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, (_, index) => market.addPerson(`Crowd${index}`)));
     const stamps = await Promise.all(
       people.map(async (person) => {
@@ -196,7 +196,7 @@ describe('the listing feed', () => {
     expect(new Set(stamps).size).toBe(8);
   });
 
-  it('D18, R7.22 an expanded listing says where listed items lie but never in which tab', async () => {
+  it('D18, R7.22 an expanded listing gives the positions of listed items but never the tab', async () => {
     const { uuid } = await publish(seller);
     await market.takeFromStash(seller, 'a2');
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${uuid}` });
@@ -215,7 +215,7 @@ describe('the listing feed', () => {
     await market.layInStash(seller, { id: 'a2', stackSize: 10, readAtMs: market.clock.nowMs });
   });
 
-  it('R8.05 a listing that does not exist is refused by name', async () => {
+  it('R8.05 refuses an unknown listing by name', async () => {
     const reply = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/3fa85f64-5717-4562-b3fc-2c963f66afa6` });
     expect(reply).toMatchObject({ status: 404, body: { code: 'tradeListingNotFound' } });
   });
@@ -230,14 +230,14 @@ describe('ending listings', () => {
     expect((await readFeed()).listings.some((row) => row.uuid === foreign.uuid)).toBe(true);
   });
 
-  it('D20 ending what one does not have changes nothing, in a league that does not exist either', async () => {
+  it('D20 changes nothing when there is nothing to end, nor for an unknown league', async () => {
     const stranger = await market.addPerson('Stranger');
     const reply = await market.send(stranger, { method: 'DELETE', url: `${listingsUrl}/poe1/invented/ALL/delete` });
     expect(reply).toMatchObject({ status: 200, body: { uuids: [] } });
     expect(await market.db.selectFrom('listing_clocks').select('league').where('league', '=', 'invented').execute()).toEqual([]);
   });
 
-  it('D16 the target is the sub-category, or the category of a listing without one', async () => {
+  it('D16 the target is the sub-category, or the category of a listing without a sub-category', async () => {
     const plain = await publish(seller);
     const high = await publish(seller, { subCategory: 'essenceHigh' });
     expect((await end(seller, 'essence', 'deactivate')).body).toMatchObject({ uuids: [plain.uuid] });

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import { announceChange } from './changed-leagues.ts';
 
 /**
- * The next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so times
- * are handed out in commit order and a poll never misses a change (D21).
+ * Takes the next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so
+ * times are issued in commit order and a poll never misses a change.
  */
 export async function takeChangeMs(tx: Transaction<Database>, options: { game: Game; league: string; nowMs: number }): Promise<number> {
   const row = await tx
@@ -20,7 +20,7 @@ export async function takeChangeMs(tx: Transaction<Database>, options: { game: G
   return row.last_ms;
 }
 
-/** The last change time of a league; 0 when nothing was ever listed there. */
+/** Reads the last change time of a league; 0 when nothing was ever listed there. */
 export async function readChangeMs(db: Kysely<Database>, options: { game: Game; league: string }): Promise<number> {
   const row = await db
     .selectFrom('listing_clocks')
@@ -31,7 +31,7 @@ export async function readChangeMs(db: Kysely<Database>, options: { game: Game; 
   return row?.last_ms ?? 0;
 }
 
-/** Leagues in which a listing changed since then, the latest ones; the one that changed last comes last. */
+/** Reads the leagues in which a listing changed since then, limited to the latest; the last changed comes last. */
 export async function readMovedLeagues(
   db: Kysely<Database>,
   { sinceMs, most }: { sinceMs: number; most: number },
@@ -46,7 +46,7 @@ export async function readMovedLeagues(
   return rows.toReversed().map(({ game, league }) => ({ game, league }));
 }
 
-/** Feed rows of a league that changed after `sinceMs`, ended ones included. Raw items stay behind. */
+/** Reads the feed rows of a league that changed after `sinceMs`, including ended listings, without raw items. */
 export function readFeedRows(db: Kysely<Database>, options: { game: Game; league: string; sinceMs: number }) {
   return (
     db
@@ -76,8 +76,8 @@ export function readFeedRows(db: Kysely<Database>, options: { game: Game; league
         'p.state as presence',
         'c.name as chat_name',
       ])
-      // As the index names it. Without statistics the planner took an index of the two columns for the listings of one
-      // person too, and read all of the league's.
+      // Written as the index expression. Without statistics the planner used an index of the two columns for one
+      // person's listings too, and read all of the league's.
       .where(sql<string>`(l.game || ' ' || l.league)`, '=', `${options.game} ${options.league}`)
       .where('l.changed_ms', '>', options.sinceMs)
       .execute()
@@ -98,7 +98,7 @@ export async function bumpFeedVersion(
     .where(isTheirs)
     .where('game', '=', options.game)
     .where('state', '=', 'active')
-    // Everybody takes the leagues' clocks in one order, or two of them would wait for each other.
+    // League clocks are always taken in this order, to avoid deadlocks.
     .orderBy('league')
     .execute();
   for (const { league } of leagues) {

@@ -14,10 +14,7 @@ import type { ListingRecord } from './listing-record.ts';
 import { lockStockListings, readStockListings, updateListingItems } from './stored-listings.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
 
-/**
- * Follow-up of a read stash tab: listings are limited to its content (D33), and the time their stacks were last seen is
- * updated (D23).
- */
+/** Follow-up of a tab read: limits listings to its content, and updates when their stacks were last seen. */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
   const { userId, game, league } = options;
   await limitToTabs(deps, { userId, game, league });
@@ -25,7 +22,7 @@ export async function followTab(deps: ListingsDeps, options: StockOwner & { read
 }
 
 /**
- * Takes out of a person's listings what the tabs do not hold any more. Looks without a lock first: most readings change
+ * Removes from a person's listings what the tabs no longer contain. Checks without a lock first: most reads change
  * nothing.
  */
 async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void> {
@@ -48,7 +45,7 @@ async function limitToTabs(deps: ListingsDeps, owner: StockOwner): Promise<void>
 
 type Short = { readonly listing: ListingRecord; readonly items: Limited<StoredListingItem>['items'] };
 
-/** Listings on the market that offer more than the tabs hold, with what they can still offer. */
+/** Finds active listings that offer more than the tabs contain, with what they can still offer. */
 async function findShort(
   db: Kysely<Database>,
   options: { readonly owner: StockOwner; readonly listings: readonly ListingRecord[] },

@@ -1,12 +1,12 @@
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 
-/** A stack as it was last seen. */
+/** A stack as last seen. */
 type Seen = { readonly stackSize: number; readonly hashes: readonly string[]; readonly readMs: number };
 
 /**
- * Time when every offered stack had last been seen in the seller's stash (D23): the oldest of those reads. Null when
- * one was not seen, was smaller, or was of other groups than the one it is offered under: a hash from outside says
- * nothing of what an item is.
+ * Returns the time since which every offered stack has been seen in the seller's stash: the oldest of those reads.
+ * Returns null if one was not seen, was smaller, or was of other groups than the one it is offered under: the hash in a
+ * draft is not trusted.
  */
 export function judgeSeen(items: readonly Pick<StoredListingItem, 'hash' | 'rawItems'>[], reads: ReadonlyMap<string, Seen>): number | null {
   let seenMs: number | null = null;

@@ -1,7 +1,4 @@
-/**
- * A league's listings in memory, side by side and category by category (D21): pages of one category are told nothing of
- * the others but their counts.
- */
+/** A league's listings in memory, by side and category: pages of one category get only the counts of the others. */
 import { listingLimits } from '@poexchange/domain/listing';
 import { NEWEST_LISTINGS, type LeagueSummary, type ListingRow, type Side } from '@poexchange/contract/rest';
 import type { readDepartedListings } from './departed-listings.queries.ts';
@@ -9,7 +6,7 @@ import type { readFeedRows } from './feed.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 import { pickNewest } from './pick-newest.ts';
 
-/** `text` is the row as it is sent. */
+/** `text` is the row as sent. */
 export type Entry = { readonly row: ListingRow; readonly text: string; readonly changedMs: number; readonly listedMs: number };
 
 /** Listings of one side in one category. */
@@ -17,7 +14,7 @@ type CategoryFeed = {
   readonly side: Side;
   readonly category: string;
   readonly active: Map<string, Entry>;
-  /** Ids that left, and when; the oldest come first. */
+  /** Ids that left, with times, oldest first. */
   readonly departed: Map<string, number>;
   /** Grows with each change. */
   revision: number;
@@ -26,16 +23,16 @@ type CategoryFeed = {
   nextExpiryMs: number;
 };
 
-/** Number of active listings by category, as JSON, and when a listing last came or left. */
+/** Number of active listings by category, as JSON, and the last time a listing was added or removed. */
 type Counts = { text: string; changedMs: number };
 
 export type LeagueFeed = {
-  /** Newest change that was read. */
+  /** Newest change read. */
   version: number;
   /** Grows with each change of any category. */
   revision: number;
   readonly categories: Map<string, CategoryFeed>;
-  /** Ids that left with their owner before they were seen here: of any category. */
+  /** Ids of listings deleted with their owner before this node saw them, so that their category is unknown. */
   readonly unplaced: Map<string, number>;
   readonly counts: Readonly<Record<Side, Counts>>;
 };
@@ -47,7 +44,7 @@ export type FeedSelection = {
   readonly side: Side;
 };
 
-/** Time for which ids of departed listings are sent (D21). */
+/** Time for which ids of departed listings are sent. */
 export const DEPARTURES_KEPT_MS = 15 * 60_000;
 const sides: readonly Side[] = ['sell', 'buy'];
 
@@ -66,7 +63,7 @@ function openCategory(feed: LeagueFeed, side: Side, category: string): CategoryF
   return made;
 }
 
-/** Takes over what was read of the changes up to `version`. */
+/** Applies the rows and departures read up to `version`. */
 export function applyChanges(
   feed: LeagueFeed,
   {
@@ -90,14 +87,14 @@ export function applyChanges(
       category.active.set(uuid, { row, text: JSON.stringify(row), changedMs, listedMs });
       category.departed.delete(uuid);
       category.nextExpiryMs = Math.min(category.nextExpiryMs, listedMs + listingLimits.activeMs);
-      // Another publication: it may have left in between, which other nodes may have told of.
+      // Published again: other nodes may have counted it as gone in between.
       if (before?.listedMs !== listedMs) counted.add(record.side);
     } else {
       depart(category, uuid, changedMs);
       counted.add(record.side);
     }
   }
-  // Listings removed with their owner's account have no row any more.
+  // Listings deleted with their owner's account no longer have a row.
   for (const { uuid, changed_ms: changedMs } of departed.toSorted((a, b) => a.changed_ms - b.changed_ms)) {
     const category = [...feed.categories.values()].find(({ active }) => active.has(uuid));
     if (category === undefined) {
@@ -113,7 +110,7 @@ export function applyChanges(
   feed.version = version;
 }
 
-/** Drops listings whose two hours are over (R4.02), and ids that left long ago. */
+/** Drops listings past their two hours (R4.02), and ids that left long ago. */
 export function dropExpired(feed: LeagueFeed, nowMs: number): void {
   for (const category of feed.categories.values()) {
     forgetDeparted(category.departed, nowMs);
@@ -149,7 +146,7 @@ function forgetDeparted(departed: Map<string, number>, nowMs: number): void {
   }
 }
 
-/** Counts once a change, in an order that is the same on every node. */
+/** Recounts once per change, in an order that is the same on every node. */
 function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
   const listed = [...feed.categories.values()].filter((category) => category.side === side && category.active.size > 0);
   const pairs = listed.map(({ category, active }) => [category, active.size] as const);
@@ -175,7 +172,7 @@ export function isChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: n
   );
 }
 
-/** Picks those of the selected listings that changed since then, and the ids that left. */
+/** Selects the listings that changed since then, and the ids that left. */
 export function selectChanged(feed: LeagueFeed, selection: FeedSelection, sinceMs: number): { listings: Entry[]; gone: string[] } {
   const changed = listCategories(feed, selection).filter(({ changedMs }) => changedMs > sinceMs);
   const isNew = ([, endedMs]: readonly [string, number]): boolean => endedMs > sinceMs;
@@ -196,7 +193,7 @@ function isInSub(row: ListingRow, { subCategory }: FeedSelection): boolean {
   return subCategory === undefined || subCategory === '' || row.subCategory === subCategory;
 }
 
-/** Describes what is offered in the league, without the server's time. */
+/** Summarises the listings of the league, without the server's time. */
 export function summariseLeague(feed: LeagueFeed): Omit<LeagueSummary, 'serverTimeMs'> {
   const entries = listCategories(feed, { category: 'ALL', subCategory: undefined, side: 'sell' }).flatMap(({ active }) => [
     ...active.values(),

@@ -1,27 +1,27 @@
 import type { Game } from '@poexchange/domain/item';
 import { createTurns, type Turns } from '../../http/turns.ts';
 
-/** One holds the league's clock, the next has begun its transaction and waits for the clock's row. */
+/** One holds the league's clock, the next has started its transaction and waits for the clock's row. */
 const AT_ONCE = 2;
-/** A transaction that takes longer is stuck; the clock's row still lets one at a time through. */
+/** A transaction that takes longer is stuck; the lock on the clock's row still serialises. */
 const LONGEST_TURN_MS = 10_000;
 
 type Waiting = {
   readonly game: Game;
   readonly league: string;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the result is no longer awaited. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Runs work that begins with the league's clock when its turn has come. Rejects with the signal's reason where that was
- * aborted before: work that has begun is finished.
+ * Runs work that starts with the league's clock when its turn comes. Rejects with the signal's reason if it was aborted
+ * before; started work is finished.
  */
 export type WaitForLeague = <Result>(options: Waiting, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets requests wait in memory that would wait for the clock of a league anyway (D21). In the database each of them
- * would hold a connection, and once all are taken everybody else waits too, whatever they want.
+ * Queues in memory the requests that would wait for a league's clock anyway. In the database each of them would hold a
+ * connection, and once all are taken every other request waits too.
  */
 export function createLeagueTurns(): WaitForLeague {
   const leagues = new Map<string, { readonly turns: Turns; present: number }>();

@@ -6,9 +6,9 @@ import type { ListingRecord } from './listing-record.ts';
 const noContent = { items: '[]', feed_items: '[]', deselected: '[]', group_count: 0, stack_count: 0 };
 
 /**
- * Ends own listings (R4.01): `target` is a sub-category, or the category of a listing without one, or ALL (D16).
- * Deactivating touches active ones only; deleting takes inactive ones as well. Of a deleted one only the row stays, for
- * the feed to report it: nothing else shows its items any more, and they are large. Returns the ids that changed.
+ * Ends own listings: `target` is a sub-category, or the category of a listing without one, or ALL. Deactivating affects
+ * active listings only; deleting also inactive ones. A deleted listing keeps its row for the feed to report, but not
+ * its items, which are large and no longer shown. Returns the ids that changed.
  */
 export async function endOwnListings(
   tx: Transaction<Database>,
@@ -46,7 +46,7 @@ export async function endOwnListings(
   return rows.map((row) => row.uuid);
 }
 
-/** Leagues that hold active listings listed before `beforeMs`. */
+/** Reads the leagues with active listings listed before `beforeMs`. */
 export function readLeaguesWithDue(db: Kysely<Database>, beforeMs: number): Promise<{ game: Game; league: string }[]> {
   return db
     .selectFrom('listings')
@@ -75,7 +75,7 @@ export function expireListings(
     .execute();
 }
 
-/** Removes inactive listings past their six days (R4.03), and deleted ones once no poll asks for them any more. */
+/** Deletes inactive listings past their six days (R4.03), and deleted ones that no poll needs any more. */
 export async function pruneListings(db: Kysely<Database>, options: { inactiveBeforeMs: number; deletedBeforeMs: number }): Promise<number> {
   const result = await db
     .deleteFrom('listings')
@@ -89,7 +89,7 @@ export async function pruneListings(db: Kysely<Database>, options: { inactiveBef
             eb.and([eb('state', '=', 'deleted'), eb('ended_ms', '<', options.deletedBeforeMs)]),
           ]),
         )
-        // Rows locked by others are removed next time.
+        // Skip locked rows; the next run deletes them.
         .forUpdate()
         .skipLocked(),
     )

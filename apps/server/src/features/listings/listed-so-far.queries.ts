@@ -1,11 +1,10 @@
-/** Everything else a person has listed in a league: it bounds the next listing. */
+/** A person's other listings in a league, which limit the next one. */
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ListingIdentity } from './listing-record.ts';
 
 /**
- * Number of other custom groups a person had listed in a league lately, including deleted ones that are still kept
- * (D25).
+ * Counts the other custom groups a person has listed in a league lately, including deleted ones that are still stored.
  */
 export async function countOtherGroups(tx: Transaction<Database>, listingIdentity: ListingIdentity): Promise<number> {
   const row = await tx
@@ -23,7 +22,7 @@ export async function countOtherGroups(tx: Transaction<Database>, listingIdentit
 
 export type ListedContents = { readonly groups: number; readonly stacks: number };
 
-/** Groups and stacks in the other listings that a person has in a league, of both sides; deleted ones do not count. */
+/** Selects groups and stacks of a person's other listings in a league, of both sides, without deleted ones. */
 export function selectOtherContents(db: Kysely<Database>, listingIdentity: ListingIdentity) {
   return db
     .selectFrom('listings')

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Identity of a listing (D20). */
+/** Identity of a listing. */
 export type ListingIdentity = {
   readonly userId: string;
   readonly game: Game;

@@ -13,10 +13,10 @@ import { mayExist } from './may-exist.ts';
 import { noteVariant } from './note-variant.ts';
 import { writeOwnListings } from './write-own-listings.ts';
 
-/** A page of own listings that takes longer no longer makes others wait. */
+/** A page of own listings that takes longer stops blocking others. */
 const LONGEST_TURN_MS = 5000;
 
-/** Returns what is best done before the first request: reading the feeds. */
+/** Mounts the endpoints and returns `warm`, which reads the feeds and should run before the first request. */
 export function registerListings(app: ServerApp, deps: ListingsDeps): { readonly warm: () => Promise<void> } {
   const feed = createFeedCache({ ...deps, mayExist: (value) => mayExist(deps, value) });
   const expanded = createExpandedCache(deps);

@@ -6,8 +6,8 @@ import type { ServerDeps } from '../../server-deps.ts';
 const PRIVATE = /\(pl\d+\)$/;
 
 /**
- * Returns whether a league where nothing was ever listed may be one of the game. It may not if the published leagues
- * are known and lack it. Private ones are in no public list, and that somebody plays in one is private.
+ * Returns whether a league in which nothing was ever listed may exist in the game: false if the published leagues are
+ * known and lack it. Private leagues are always accepted, as they are in no public list and their players are private.
  */
 export async function mayExist(deps: Pick<ServerDeps, 'prices' | 'log'>, options: { game: Game; league: string }): Promise<boolean> {
   const { game, league } = options;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   seller = await market.addPerson(`Seller${market.clock.nowMs}`);
 });
 
-/** A custom group of so many stacks; its number is its place. */
+/** Publishes a custom group with this many stacks; `at` numbers the groups. */
 async function publish(at: number, stacks: number, changes: Record<string, unknown> = {}) {
   const rawItems = Array.from({ length: stacks }, (_, stack) => ({ id: `${at}-${stack}`.padEnd(40, 'x'), stackSize: 1 }));
   const payload = makeDraft(seller, {
@@ -46,18 +46,18 @@ const { maxRawItems, maxListedStacks, maxListedGroups } = listingLimits;
 const refusal = { status: 422, body: { code: 'tooMuchListed', params: { groups: maxListedGroups, stacks: maxListedStacks } } };
 
 describe('all listings of a person in a league', () => {
-  it('D20 hold so many stacks together, also where two are published at once', { timeout: 60_000 }, async () => {
+  it('D20 have a common limit of stacks, also under concurrent publications', { timeout: 60_000 }, async () => {
     const fits = maxListedStacks / maxRawItems;
     for (let at = 1; at < fits; at += 1) expect(await publish(at, maxRawItems)).toMatchObject({ status: 200 });
     const both = await Promise.all([publish(fits, maxRawItems), publish(fits + 1, maxRawItems)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(both.find(({ status }) => status === 422)).toMatchObject(refusal);
     expect(await listedStacks()).toBe(maxListedStacks);
-    // The present listing is replaced; nothing is added, not from the other side or after its end either.
+    // Replaces the existing listing. Others are refused, even after this one is deactivated.
     expect(await publish(1, maxRawItems)).toMatchObject({ status: 200 });
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/cg0000000000000001/deactivate` });
     expect(await publish(50, 1)).toMatchObject(refusal);
-    // Other leagues and other people have their own.
+    // Other leagues and other people have their own limit.
     const other = await publish(50, 1, { league: 'standard', stashTabs: ['standard:tab1'] });
     expect(other.body.code).not.toBe('tooMuchListed');
     const first = seller;
@@ -68,22 +68,22 @@ describe('all listings of a person in a league', () => {
     expect(await publish(50, 1)).toMatchObject({ status: 200 });
   });
 
-  it('D20 hold so many groups together, and want-to-buy counts too', async () => {
+  it('D20 have a common limit of groups, including want-to-buy listings', async () => {
     const { body } = await publish(1, 1);
     await sql`update listings set group_count = ${maxListedGroups - 1} where uuid = ${body.uuid}`.execute(market.db);
-    // The league of the same name in the other game is another.
+    // The league of the same name in the other game is a different league.
     await sql`insert into listings select made.* from listings cross join lateral jsonb_populate_record(listings,
       jsonb_build_object('uuid', gen_random_uuid(), 'game', 'poe2')) as made where listings.uuid = ${body.uuid}`.execute(market.db);
     const wanted = { side: 'buy', stashTabs: [], items: [{ hash: anger, price: 1, quantity: 5, rawItems: [] }], totalPrice: 5 };
     expect(await publish(2, 0, wanted)).toMatchObject({ status: 200 });
     expect(await publish(3, 0, wanted)).toMatchObject(refusal);
-    // The same place on the other side is a listing of its own.
+    // The same custom group on the other side is a separate listing.
     expect(await publish(1, 0, wanted)).toMatchObject(refusal);
     expect(await publish(1, 2)).toMatchObject({ status: 200 });
     expect(await publish(3, 0, wanted)).toMatchObject({ status: 200 });
   });
 
-  it('D20, D33 are counted anew when a trade takes stacks out', async () => {
+  it('D20, D33 are recounted when a trade takes stacks out', async () => {
     const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
     const { body: listing } = await publish(1, 3);
     const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };
@@ -97,7 +97,7 @@ describe('all listings of a person in a league', () => {
     expect(await listedStacks()).toBe(3);
   });
 
-  it('D18, D20 of a deleted one nothing large stays, and its trades can still be finished and taken back', async () => {
+  it('D18, D20 a deleted listing keeps nothing large, and its trades can still be finished and undone', async () => {
     const buyer = await market.addPerson(`Buyer${market.clock.nowMs}`);
     const { body: listing } = await publish(1, 300, { deselected: [anger] });
     const payload = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, items: [[anger, 2]], ign: buyer.ign };

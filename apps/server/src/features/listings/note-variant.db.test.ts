@@ -19,7 +19,7 @@ afterAll(() => market.stop());
 let people = 0;
 beforeEach(async () => {
   people += 1;
-  // Each test has its own, or they share the limit of a minute.
+  // Each test has its own person, as the rate limit is per minute.
   person = await market.addPerson(`Kirael${people}`);
   await market.db.deleteFrom('stash_groups').execute();
 });
@@ -33,7 +33,7 @@ const note = (changes: Record<string, unknown> = {}) =>
 const listNoted = () => market.db.selectFrom('stash_groups').select(['hash', 'tag', 'key', 'properties']).orderBy('hash').execute();
 
 describe('POST /listings/variants', () => {
-  it('D45, D55 a variant that nobody was seen to have can be listed once its text was sent', async () => {
+  it('D45, D55 a variant that was never seen can be listed once its text was sent', async () => {
     const items = [{ hash: corrupted, price: 9000, quantity: 1, rawItems: [] }];
     const wanted = makeDraft(person, { ...place, side: 'buy', category: 'unique', stashTabs: [], items, totalPrice: 9000 });
     const publish = () => market.send(person, { method: 'POST', url: listingsUrl, payload: wanted });
@@ -45,12 +45,12 @@ describe('POST /listings/variants', () => {
     expect(await publish()).toMatchObject({ status: 200, body: { items: [{ hash: corrupted }] } });
   });
 
-  it('D45 the plain item is known already: nothing is noted', async () => {
+  it('D45 registers nothing for the plain item, which is already known', async () => {
     expect(await note({ text: write('Headhunter') })).toMatchObject({ status: 200, body: { hash: headhunter } });
     expect(await listNoted()).toEqual([]);
   });
 
-  it('D45 what corruption left is taken in the words and signs of the game, and in no others', async () => {
+  it("D45 accepts corrupted lines in the game's words and characters only", async () => {
     const corruptedBy = (mod: string) => note({ text: [...belt, `${mod} (enchant)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
     expect(await corruptedBy('15% increased Attack Speed')).toMatchObject({ status: 200 });
     const noted = await listNoted();
@@ -70,7 +70,7 @@ describe('POST /listings/variants', () => {
     expect(await listNoted()).toEqual(noted);
   });
 
-  it('D58 a league is not noted full', async () => {
+  it('D58 limits the groups registered in a league', async () => {
     const row = (at: number) => ({
       ...place,
       hash: String(at).padStart(40, '0'),
@@ -90,7 +90,7 @@ describe('POST /listings/variants', () => {
     expect(await note({ text: enchanted })).toMatchObject({ status: 422, body: { code: 'unknownItem' } });
   });
 
-  it('D20 a person notes 40 variants a day', async () => {
+  it('D20 a person can register 40 variants a day', async () => {
     const today = Math.floor(market.clock.nowMs / DAY_MS);
     const setNoted = (day: number, count: number) =>
       market.db.updateTable('users').set({ variants_day: day, variants_noted: count }).where('id', '=', person.id).execute();
@@ -112,7 +112,7 @@ describe('POST /listings/variants', () => {
     ['a game whose tabs tell what there is', 'unknownItem', { game: 'poe1' }],
     ['a text longer than any item', 'badRequest', { text: 'x'.repeat(8193) }],
   ];
-  it.each(cases)('D20, D27, D58 refuses %s with %s and notes nothing', async (_what, code, changes) => {
+  it.each(cases)('D20, D27, D58 refuses %s with %s and registers nothing', async (_what, code, changes) => {
     expect(await note(changes)).toMatchObject({ body: { code } });
     expect(await listNoted()).toEqual([]);
   });

@@ -14,16 +14,15 @@ import { isShapedLikeStat, isMadeOfStatWords, listWords } from './stat-words.ts'
 /** Groups that may be registered in a league: everybody downloads the price files that name them. */
 const MOST_IN_LEAGUE = 2000;
 /**
- * Variants that a person may register in a day, over all leagues. Sellers need a few; one person must not fill a
- * league.
+ * Variants that a person may register per day, over all leagues. Sellers need a few; one person must not fill a league.
  */
 const MOST_PER_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
 const MOST_TEXTS = 4;
 const LONGEST_TEXT = 120;
-/** No level, tier or quality of an item is higher. */
+/** No level, tier or quality of an item is higher than this. */
 const HIGHEST_NUMBER = 100;
-/** Letters, digits and signs that lines of items have. */
+/** Letters, digits and characters that occur in lines of items. */
 const STAT_TEXT = /^[a-z0-9 #%+\-.,'’/]+$/;
 
 /**
@@ -70,7 +69,7 @@ export async function noteVariant(
   return { hash };
 }
 
-/** Counts a new variant for its person; refuses until midnight (UTC) when they noted many today. */
+/** Counts a new variant for its person; refuses above the daily limit, until midnight (UTC). */
 async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const day = Math.floor(nowMs / DAY_MS);
   const counted = await tx
@@ -83,7 +82,7 @@ async function countForPerson(tx: Transaction<Database>, { userId, nowMs }: { us
   if (counted === undefined) throw new RateLimitedError((day + 1) * DAY_MS - nowMs, 'noted-variants');
 }
 
-/** Returns whether texts and numbers of a group are such as items have. */
+/** Returns whether texts and numbers of a group are like those of real items. */
 function isPlausible(properties: HashProperties, summaries: readonly { readonly p: HashProperties }[]): boolean {
   const texts = listTexts(properties);
   const published = new Set(summaries.flatMap(({ p }) => listTexts(p)));
@@ -97,7 +96,7 @@ function isPlausible(properties: HashProperties, summaries: readonly { readonly 
   return texts.length <= MOST_TEXTS && texts.every(isText) && Object.values(properties).every((value) => isNumber(String(value)));
 }
 
-/** Returns whether a text that is a number is one that items have; any other is. */
+/** Returns whether a text is plausible as a number; true for every other text. */
 const isNumber = (text: string): boolean => !/^[\d.-]+$/.test(text) || (Number(text) >= 0 && Number(text) <= HIGHEST_NUMBER);
 
 function listTexts(properties: HashProperties): string[] {

@@ -7,8 +7,8 @@ import type { ListingRecord } from './listing-record.ts';
 type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items'>;
 
 /**
- * These groups of a person's listings of a league that sell and are not deleted: the database leaves out the others, of
- * which a large listing has many.
+ * Reads which of these groups a person offers in a league, in listings that are not deleted. Filters in the database: a
+ * large listing has many others.
  */
 export async function readOfferedGroups(
   db: Kysely<Database>,

@@ -33,7 +33,7 @@ const ownColumns = [
   'stack_count',
 ] as const satisfies readonly (keyof ListingRecord)[];
 
-/** One's own listings that are not deleted, newest first: their ids, and about how large each is where it is kept. */
+/** Lists a person's own listings that are not deleted, newest first: ids and approximate stored sizes. */
 export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{ uuid: string; bytes: number }[]> {
   return db
     .selectFrom('listings')
@@ -45,10 +45,10 @@ export function listOwnListings(db: Kysely<Database>, userId: string): Promise<{
     .execute();
 }
 
-/** An own listing whose items are one text: nobody parses them on their way to their owner. */
+/** An own listing whose items are passed on as text, without being parsed. */
 export type WrittenListing = Omit<ListingRecord, 'items' | 'feed_items'> & { readonly items_text: string };
 
-/** `all` if the stacks of a listing's groups are read too. */
+/** `all` to read the stacks of a listing's groups too. */
 export type Stacks = 'all' | 'none';
 
 const withoutStacks = sql<string>`(
@@ -56,7 +56,7 @@ const withoutStacks = sql<string>`(
     'overridden', item -> 'overridden', 'rawItems', '[]'::jsonb) order by place), '[]')
   from jsonb_array_elements(items) with ordinality as each (item, place))::text`;
 
-/** The own listings of these ids that still exist. */
+/** Reads the own listings of these ids that still exist. */
 export async function readOwnListings(
   db: Kysely<Database>,
   options: { userId: string; uuids: readonly string[]; stacks: Stacks },

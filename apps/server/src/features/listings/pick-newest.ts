@@ -1,11 +1,11 @@
 type Published = { readonly row: { readonly uuid: string; readonly ign: string }; readonly listedMs: number };
 
-/** The most of the newest listings that are one seller's, while others have listings too. */
+/** Maximum number of one seller's listings, while others have listings too. */
 const NEWEST_PER_SELLER = 2;
 
 /**
- * Picks the listings published last: a trade that takes from one does not make it newer. A seller who publishes many at
- * once does not fill the list.
+ * Picks the listings published last: a trade that takes from a listing does not make it newer. A seller who publishes
+ * many at once does not fill the list.
  */
 export function pickNewest<Entry extends Published>(entries: readonly Entry[], count: number): Entry[] {
   const sellers = new Map<string, Entry[]>();

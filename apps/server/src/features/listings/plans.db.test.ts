@@ -1,6 +1,6 @@
 /**
- * Queries for one person's rows in a database that has no statistics yet, as after its first start: none may read a
- * whole league.
+ * Queries for one person's rows in a database without statistics, as after its first start: none may read a whole
+ * league.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { expireDueListings } from './index.ts';
 
 const PEOPLE = 400;
 const LISTINGS_EACH = 10;
-/** Rows a query may look at in vain; a league has 4,000. */
+/** Rows a query may read and discard; a league has 4,000. */
 const MOST_IN_VAIN = 60;
 
 type Asked = { readonly text: string; readonly params: unknown[] };
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Queries sent to the database during `act`. */
+/** Records the queries sent to the database during `act`. */
 async function listen(act: () => Promise<unknown>): Promise<Asked[]> {
   asked = [];
   await act();
@@ -70,7 +70,7 @@ function listNodes(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
-/** Runs a statement again without keeping what it does. Returns the parts of its plan that read many rows in vain. */
+/** Runs a statement again and rolls it back. Returns the parts of its plan that read and discard many rows. */
 async function findVain({ text, params }: Asked): Promise<string[]> {
   const client = await market.database.pool.connect();
   try {
@@ -86,7 +86,7 @@ async function findVain({ text, params }: Asked): Promise<string[]> {
   }
 }
 
-it('D21 what concerns one person reads no league, in a database without statistics too', async () => {
+it('D21 queries about one person never read a whole league, even without statistics', async () => {
   const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     market.send(person, { method, url, ...(payload !== undefined && { payload }) });
   const heard = await listen(async () => {
@@ -107,7 +107,7 @@ it('D21 what concerns one person reads no league, in a database without statisti
   expect(vain).toEqual([]);
 });
 
-it('D22, D38 whose time is up and who is told of it is found by index', async () => {
+it('D22, D38 expired listings and the people to notify are found by index', async () => {
   const { body } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
   const { uuid } = body as { uuid: string };
   await market.db.updateTable('listings').set({ listed_ms: 0 }).where('uuid', '=', uuid).execute();

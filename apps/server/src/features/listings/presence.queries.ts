@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A person's presence in a game as last judged; offline when never seen there (D60). */
+/** Reads a person's presence in a game as last determined; offline if never seen there. */
 export async function readPresence(
   db: Kysely<Database>,
   options: { userId: string; game: Game },
@@ -17,8 +17,8 @@ export async function readPresence(
 }
 
 /**
- * A person's presence in a game as last judged, and when they were last there: now while connected, else when the last
- * connection closed. Null for one never seen.
+ * Reads a person's presence in a game as last determined, and when they were last online: now while connected,
+ * otherwise when the last connection closed. Null for a person never seen.
  */
 export async function readLastOnline(
   db: Kysely<Database>,

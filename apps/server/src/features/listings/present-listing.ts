@@ -1,4 +1,4 @@
-/** Stored listings in the contract's shapes. */
+/** Stored listings in the shapes of the contract. */
 import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingRow, OwnListing } from '@poexchange/contract/rest';
 import { listingLimits } from '@poexchange/domain/listing';

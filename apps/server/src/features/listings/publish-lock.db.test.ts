@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Statements a publication sends from taking the league's clock to the end of its transaction. */
+/** Records the statements of a publication from taking the league's clock to the end of its transaction. */
 async function publishUnderClock(): Promise<string[]> {
   market.clock.nowMs += 1000;
   statements.length = 0;
@@ -47,14 +47,14 @@ async function publishUnderClock(): Promise<string[]> {
   return statements.slice(from, to + 1);
 }
 
-it('D21, D33 whoever publishes opens no tab while the league waits, and asks the database as little as can be', async () => {
+it("D21, D33 a publication opens no tab and runs few statements while it holds the league's clock", async () => {
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
   const asked = await publishUnderClock();
   expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-it('D33 a tab that is read while somebody publishes counts: what left it is not offered', async () => {
+it('D33 a tab read during a publication counts: stacks that left it are not offered', async () => {
   await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   beforeClock = () => market.layInStash(seller, { id: 'a1', stackSize: 3, readAtMs: market.clock.nowMs + 1 });
   const asked = await publishUnderClock();
@@ -83,20 +83,20 @@ async function holdClock(): Promise<() => Promise<void>> {
   };
 }
 
-it('D21 those who wait for the clock of a league hold no connection that others need', async () => {
+it("D21 requests waiting for a league's clock hold no connections that others need", async () => {
   const size = market.database.pool.options.max;
   const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
   const release = await holdClock();
   const publishing = sellers.map((one) => market.send(one, { method: 'POST', url: listingsUrl, payload: makeDraft(one) }));
   await expect.poll(() => countWaiting(market.db)).toBe(2);
-  // All of them are on their way by now, and whoever wants something else gets it.
+  // All publications are waiting by now, and other requests still get a connection.
   expect(await market.send(seller, { method: 'GET', url: `${listingsUrl}/my` })).toMatchObject({ status: 200 });
   expect(await countWaiting(market.db)).toBe(2);
   await release();
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-it('D21 a publication whose caller left before its turn is dropped; one that had begun is finished', async () => {
+it('D21 drops a publication whose caller left before its turn; finishes one that had started', async () => {
   const sellers = await Promise.all(Array.from({ length: 3 }, (_, at) => market.addPerson(`Leaver${at}`)));
   for (const one of sellers) await market.layInStash(one, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
   const base = await market.app.listen({ port: 0, host: '127.0.0.1' });

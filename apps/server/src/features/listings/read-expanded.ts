@@ -11,7 +11,7 @@ import { readListedStacks, type ListedStacks } from './read-listed-stacks.ts';
 
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
-/** The listing's state now, by the clock rather than by the last job run (R4.02). */
+/** The listing's state now, by the clock rather than by the last job run. */
 export function currentState(
   record: Pick<ListingRecord, 'listed_ms' | 'state' | 'ended_ms'>,
   nowMs: number,
@@ -27,10 +27,7 @@ export function currentState(
   );
 }
 
-/**
- * The tabs that the listing's stacks lie in, without a word of whose or which they are (D18), in the order of the
- * listing.
- */
+/** Lists the tabs of the listing's stacks without revealing tab or owner, in the order of the listing. */
 function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
   const numbers = new Map<string, number>();
   const tabs: { kind: string; size: 12 | 24 | null }[] = [];
@@ -44,15 +41,15 @@ function listTabs(record: ListingRecord, reads: ListedStacks['reads']) {
 }
 
 /**
- * A listing with the position and text of its stacks as the server last saw them (R7.22, D18, D23). Once it is not
- * offered any more only its owner sees the positions: nobody else can ask for the stacks.
+ * Returns a listing with the position and text of its stacks as last seen by the server. Once it is no longer offered
+ * only its owner sees the positions, as the stacks can no longer be requested.
  */
 export async function expandListing(deps: ListingsDeps, options: { uuid: string; isOwner: boolean }): Promise<ExpandedListing> {
   const record = await readListing(deps.db, options.uuid);
   const nowMs = deps.clock();
   const state = record === undefined ? 'deleted' : currentState(record, nowMs);
   if (record === undefined || state === 'deleted') throw new RefusalError('tradeListingNotFound');
-  // Anybody may ask for this: it looks only where the seller said that the items are.
+  // Anybody may request this, so look only in the tabs that the seller named.
   const [{ reads, isSearchable }, { lastOnlineMs }] = await Promise.all([
     state === 'active' || options.isOwner ? readListedStacks(deps, record) : { reads: nothingRead, isSearchable: () => true },
     readLastOnline(deps.db, { userId: record.user_id, game: record.game }),

@@ -5,11 +5,11 @@ import type { ListingRecord } from './listing-record.ts';
 type Listed = Pick<ListingRecord, 'user_id' | 'game' | 'league' | 'items' | 'stash_tabs' | 'search_denied_tabs'>;
 
 export type ListedStacks = {
-  /** By item id, as last read in the tabs that the seller named and in no other (D18, D23). */
+  /** By item id, as last read in the tabs that the seller named and in no others. */
   readonly reads: ReadonlyMap<string, StashRead>;
   /**
-   * Returns whether a stash search may choose the stack (R6.09): if some tabs are closed to searches, only one that was
-   * seen in another.
+   * Returns whether a stash search may select the stack: if some tabs are closed to searches, only one that was seen in
+   * another tab.
    */
   readonly isSearchable: (itemId: string) => boolean;
 };

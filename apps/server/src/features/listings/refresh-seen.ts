@@ -6,10 +6,7 @@ import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { updateSeen } from './stored-listings.queries.ts';
 
-/**
- * Follow-up of a read stash tab: updates the time when the offered stacks of this person's active listings were last
- * seen (D23).
- */
+/** Follow-up of a tab read: updates when the offered stacks of this person's active listings were last seen. */
 export async function refreshSeen(
   deps: ListingsDeps,
   options: { userId: string; game: Game; league: string; tabId: PublisherTabId },
@@ -24,7 +21,7 @@ export async function refreshSeen(
     .execute();
   const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(options.league, options.tabId)));
   const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
-  // All of them at once: each look opens every tab of the person.
+  // One query for all of them: each opens every tab of the person.
   const stacks = await deps.findStacks({ userId: options.userId, game: options.game, league: options.league, itemIds });
   for (const listing of touched) {
     const seenMs = judgeSeen(listing.items, stacks);

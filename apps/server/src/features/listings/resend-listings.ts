@@ -4,8 +4,8 @@ import { bumpFeedVersion } from './feed.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 
 /**
- * Sends a person's active listings to buyers again, after the name of their chat account was shown, hidden or changed
- * (D63). Takes the clocks of leagues, so it never runs in a transaction that has locked the person.
+ * Sends a person's active listings to buyers again, after the name of their chat account was shown, hidden or changed.
+ * Takes league clocks, so it must not run in a transaction that has locked the person.
  */
 export async function resendListingsOf(deps: Pick<ListingsDeps, 'db' | 'clock'>, userId: string): Promise<void> {
   await withTransaction(deps.db, async (tx) => {

@@ -34,7 +34,7 @@ const corruptedMap = {
 const strand = makeGroup('map', 'strand map', { tier: 16 }).hash;
 const corruptedStrand = makeGroup('map', 'strand map', { tier: 16, unmodifiable: true }).hash;
 
-/** Keeps a tab with these items as it is kept when the publisher answers with it. */
+/** Stores a tab with these items as if the publisher had sent it. */
 async function readTab(owner: Person, raw: Parameters<typeof readTabItems>[0]): Promise<void> {
   const items = readTabItems(raw, 'poe1');
   const readAtMs = market.clock.nowMs;
@@ -49,7 +49,7 @@ async function addSeller(): Promise<Person> {
   return market.addPerson(`Seller${people}`);
 }
 
-/** The code with which a draft of such items is refused. */
+/** Publishes a draft with such items and returns the code of its refusal. */
 async function refuse(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const payload = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
@@ -59,7 +59,7 @@ async function refuse(seller: Person, items: readonly (readonly [string, string]
   return ((await market.send(seller, { method: 'POST', url: listingsUrl, payload })).body as { code?: string }).code;
 }
 
-/** Publishes single items at 5 chaos: the groups they are said to be of, and their ids. */
+/** Publishes single items at 5 chaos, given as [group it is offered under, id]. */
 async function publish(seller: Person, items: readonly (readonly [string, string])[], changes: Record<string, unknown> = {}) {
   const draft = makeDraft(seller, {
     items: items.map(([hash, id]) => ({ hash, price: 5, quantity: 1, rawItems: [{ id, stackSize: 1 }] })),
@@ -79,7 +79,7 @@ const readHashes = async (uuid: string): Promise<unknown> =>
     ({ hash }) => hash,
   );
 
-it('D23, D33 a stack that was read as something else is not offered under a group it is not of', async () => {
+it('D23, D33 refuses a stack under a group other than the one it was read as', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('cheap', envyName), essence('dear', angerName), essence('third', angerName)]);
   expect((await publish(seller, [[anger, 'dear']])).seenAt).toBe(market.clock.nowMs);
@@ -91,7 +91,7 @@ it('D23, D33 a stack that was read as something else is not offered under a grou
   expect(await refuse(seller, [[anger, 'cheap']])).toBe('nothingInStock');
 });
 
-it('D23, D33 a stack that turns out to be of another group when its tab is read leaves the listing', async () => {
+it('D23, D33 removes a stack from the listing when a tab read shows another group', async () => {
   const seller = await addSeller();
   const listing = await publish(seller, [
     [anger, 'early'],
@@ -101,7 +101,7 @@ it('D23, D33 a stack that turns out to be of another group when its tab is read 
   expect(await readHashes(listing.uuid)).toEqual([envy]);
 });
 
-it('D23 an item of no group and a thing that is no item were never seen as something else', async () => {
+it('D23 an item without a group, or a thing that is not an item, does not count as seen', async () => {
   const seller = await addSeller();
   await readTab(seller, [
     { ...essence('locked', angerName), lockedToAccount: true },
@@ -123,7 +123,7 @@ it.each([
   expect(await refuse(seller, [[otherTier, 'm1']], { category: 'map' })).toBe('nothingInStock');
 });
 
-it('D23, D25 a custom group was seen when each of its stacks was, in the group it is offered under', async () => {
+it('D23, D25 a custom group counts as seen when each of its stacks was, in the group it is offered under', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName), essence('e', envyName), corruptedMap]);
   const custom = { category: 'custom', subCategory: 'cg0123456789abcdef', groupName: 'Mixed' };
@@ -133,7 +133,7 @@ it('D23, D25 a custom group was seen when each of its stacks was, in the group i
   expect((await publish(seller, swapped, custom)).leftOut?.map(({ hash }) => hash)).toEqual([anger, envy]);
 });
 
-it('D23 what was read before its groups were kept counts as seen once its tab is read again', async () => {
+it('D23 a read without stored groups counts as seen once the tab is read again', async () => {
   const seller = await addSeller();
   await readTab(seller, [essence('a', angerName)]);
   await sql`update stash_tab_reads set items = items #- '{a,hashes}' where user_id = ${seller.id}`.execute(market.db);

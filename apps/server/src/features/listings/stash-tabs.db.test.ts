@@ -56,8 +56,8 @@ async function ask(listing: { uuid: string; timestampMs: number }, items: unknow
   return market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
 }
 
-describe('a listing and the tabs it was made from', () => {
-  it('R2.07, D18 places are those in the named tabs and their parts; what lies elsewhere stays unseen', async () => {
+describe('the tabs of a listing', () => {
+  it('R2.07, D18 shows positions in the named tabs and their parts only', async () => {
     const { listing } = await publish({ stashTabs: ['mercenaries:maps'] });
     expect(await expand(listing.uuid)).toEqual([
       ['a1', null, true],
@@ -66,7 +66,7 @@ describe('a listing and the tabs it was made from', () => {
     ]);
   });
 
-  it('D18, R2.07 buyers learn of tabs what kind they are and which stacks lie together, never which tabs they are', async () => {
+  it('D18, R2.07 buyers learn the kinds of tabs and which stacks share one, never which tabs they are', async () => {
     const { listing } = await publish();
     const { body } = await market.send(null, { method: 'GET', url: `${listingsUrl}/expanded/${listing.uuid}` });
     const expanded = body as ExpandedListing;
@@ -98,14 +98,14 @@ describe('a listing and the tabs it was made from', () => {
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.searchDeniedTabs.0'] } });
   });
 
-  it('R6.09 a closed tab keeps its stacks out also where the listing does not name it', async () => {
+  it('R6.09 a closed tab excludes its stacks even if the listing does not name it', async () => {
     const { listing } = await publish({ stashTabs: ['mercenaries:plain'], searchDeniedTabs: ['mercenaries:maps'] });
     expect(listing.supportRegex).toBe(true);
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 200 });
     expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
   });
 
-  it('D23 reading a part of a map tab says anew when the listing was seen', async () => {
+  it('D23 reading a part of a map tab updates when the listing was seen', async () => {
     const { seller, listing } = await publish();
     expect(listing.seenAt).toBe(market.clock.nowMs);
     market.clock.nowMs += 1000;
@@ -115,7 +115,7 @@ describe('a listing and the tabs it was made from', () => {
     expect(body).toMatchObject({ seenAt: market.clock.nowMs });
   });
 
-  it('R2.14, R6.09 a search reaches what lies in open tabs only: a closed map tab keeps its parts out, and nothing else', async () => {
+  it('R2.14, R6.09 a search matches stacks in open tabs only: a closed map tab excludes its parts and nothing else', async () => {
     const { seller, listing } = await publish({ searchDeniedTabs: ['mercenaries:maps'] });
     expect(listing.supportRegex).toBe(true);
     expect(await expand(listing.uuid)).toEqual([
@@ -133,24 +133,24 @@ describe('a listing and the tabs it was made from', () => {
       body: { code: 'searchMismatch', params: { missed: 1 } },
     });
     expect(await ask(listing, [[envy, 1]], 'pit')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
-    // No search reaches the closed tab, so matches there do not matter.
+    // No search covers the closed tab, so matches there do not matter.
     expect(await ask(listing, [[anger, 1]], 'map')).toMatchObject({ status: 200 });
   });
 
-  it('R6.09 where some tabs are closed, a stack that was not seen in an open one is out of reach', async () => {
+  it('R6.09 while some tabs are closed, a stack not seen in an open one cannot be searched', async () => {
     const { seller, listing } = await publish({ searchDeniedTabs: ['mercenaries:maps'] });
     await market.takeFromStash(seller, 'a1');
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 422, body: { code: 'searchMismatch' } });
   });
 
-  it('R6.09 a listing whose tabs are all closed takes no search', async () => {
+  it('R6.09 a listing whose tabs are all closed accepts no search', async () => {
     const { listing } = await publish({ searchDeniedTabs: ['mercenaries:maps', 'mercenaries:plain'] });
     expect(listing.supportRegex).toBe(false);
     expect(await ask(listing, [[anger, 1]], 'port')).toMatchObject({ status: 422, body: { code: 'searchNotAllowed' } });
   });
 });
 
-it('R3.26 tabs of listings from before their ids had the league in them are found again, parts as the tab around them', async () => {
+it('R3.26 finds tabs of older listings whose ids lack the league, mapping parts to their enclosing tab', async () => {
   const folder = new URL('../../../migrations/', import.meta.url);
   const database = await createTestDatabase({ migrations: [] });
   const names = readdirSync(folder).toSorted();

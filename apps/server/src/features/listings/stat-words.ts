@@ -1,4 +1,4 @@
-/** Words of which the lines of items are made in both games: read off recorded items, a fact each. */
+/** Words in the lines of items of both games, taken from recorded items. */
 const written = `
 a abominations above abyss abyssal abysses accompanied accuracy action activate activates activation active actual
 acuity add added adding additional adds adrenaline advanced aegis affect affected affecting affects after aftershock
@@ -132,26 +132,29 @@ writhing x xibaqua yama yellow you your yourself zana zealot zealotry zero zombi
 
 let words: ReadonlySet<string> | undefined;
 
-/** Returns whether a text could be a line of an item: it has no word that no recorded line has. */
+/** Returns whether a text could be a line of an item: all of its words occur in recorded lines. */
 export function isMadeOfStatWords(text: string, known: ReadonlySet<string>): boolean {
   words ??= new Set(written.trim().split(/\s+/));
   return listWords(text).every((word) => words?.has(word) === true || known.has(word));
 }
 
-/** Words of a text that names something, as a base or a form does; a longer one is a stat. */
+/** Longest name in words, such as of a base or a form; a longer text is a stat. */
 const MOST_WORDS_OF_NAME = 4;
 const MOST_WORDS_OF_STAT = 10;
-/** Beginnings of the stats that corruption leaves in poe2: a number and what it does. */
+/** How stats left by corruption in poe2 start: a number and its effect. */
 const STAT_BEGINNING =
   /^(?:[+-]?#%? (?:increased|reduced|more|less|to|of|additional|chance|charm|life|mana)|(?:adds|gain|gains|regenerate|recover|leech|leeches|grants|has|allies) [+-]?#|(?:damage|minions|enemies|attacks|skills) [a-z ]{0,40}#)/;
 
-/** Returns whether a text is short as a name, or begins and ends as a stat does: words alone make any sentence. */
+/**
+ * Returns whether a text is as short as a name, or starts and ends like a stat: known words alone could form any
+ * sentence.
+ */
 export function isShapedLikeStat(text: string): boolean {
   const { length } = listWords(text);
   return length <= MOST_WORDS_OF_NAME || (length <= MOST_WORDS_OF_STAT && STAT_BEGINNING.test(text));
 }
 
-/** The words of a text, in lower case; a number is none. */
+/** Splits a text into words in lower case; numbers are not words. */
 export function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

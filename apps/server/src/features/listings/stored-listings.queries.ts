@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { selectOtherContents, type ListedContents } from './listed-so-far.queries.ts';
 import type { ListingRecord } from './listing-record.ts';
 
-/** Columns that are derived from the items. */
+/** Returns the columns derived from the items. */
 function describeItems(items: readonly StoredListingItem[]) {
   return {
     items: JSON.stringify(items),
@@ -17,18 +17,18 @@ function describeItems(items: readonly StoredListingItem[]) {
 
 type StoredListing = {
   readonly record: ListingRecord;
-  /** The seller's. */
+  /** Of the seller. */
   readonly presence: 'online' | 'idle' | 'playing' | 'offline';
-  /** State it was in before; null for a new one. */
+  /** The previous state; null for a new listing. */
   readonly stateBefore: ListingRecord['state'] | null;
-  /** Everything else that the seller has listed in the league. */
+  /** The seller's other listings in the league. */
   readonly others: ListedContents;
 };
 
 /**
- * Stores a listing, or replaces the one of the same identity (D20): the same row, a new version. Deletes what trades
- * took of earlier versions; the caller saves what this version lacks because of trades. One statement, because
- * everybody else who publishes in the league waits meanwhile.
+ * Stores a listing, or replaces the one of the same identity: the same row, a new version. Deletes the takings of
+ * earlier versions; the caller stores what this version lacks because of trades. A single statement, because other
+ * publications in the league wait for it.
  */
 export async function upsertListing(
   tx: Transaction<Database>,
@@ -80,7 +80,7 @@ export async function upsertListing(
 
 type ShownSeller = { presence: 'online' | 'idle' | 'playing' | 'offline'; chat_name: string | null };
 
-/** A listing by its id with the seller's presence, and the name of their chat account if they show it (D63). */
+/** Reads a listing by its id with the seller's presence, and the name of their chat account if they show it. */
 export async function readListing(db: Kysely<Database>, uuid: string): Promise<(ListingRecord & ShownSeller) | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -93,7 +93,7 @@ export async function readListing(db: Kysely<Database>, uuid: string): Promise<(
   return row === undefined ? undefined : { ...row, presence: row.presence ?? 'offline' };
 }
 
-/** One small row that tells if a listing is unchanged. */
+/** Reads the few columns that show whether a listing is unchanged. */
 export function readVersion(
   db: Kysely<Database>,
   uuid: string,
@@ -105,12 +105,12 @@ export function readVersion(
     .executeTakeFirst();
 }
 
-/** The listing under a row lock, for a trade or a deduction (D31). */
+/** Locks and reads a listing, for a trade or a deduction. */
 export function lockListing(tx: Transaction<Database>, uuid: string): Promise<ListingRecord | undefined> {
   return tx.selectFrom('listings').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 }
 
-/** Writes the listing that a deduction or its undo leaves. */
+/** Writes the items left by a deduction or its undo. */
 export async function updateListingItems(
   tx: Transaction<Database>,
   options: {
@@ -137,8 +137,8 @@ export async function updateListingItems(
 }
 
 /**
- * A person's listings of a league that sell and are not deleted, locked in the order of their ids. The league's clock
- * has to be taken before (D21).
+ * Locks a person's sell listings of a league that are not deleted, in order of their ids. The league's clock has to be
+ * taken before.
  */
 export function lockStockListings(
   tx: Transaction<Database>,
@@ -164,7 +164,7 @@ function selectStockListings(db: Kysely<Database>, options: { userId: string; ga
     .orderBy('uuid');
 }
 
-/** Returns whether a person has any listing in a league, ended ones included. */
+/** Returns whether a person has any listing in a league, including ended ones. */
 export async function hasListings(db: Kysely<Database>, options: { userId: string; game: Game; league: string }): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
@@ -177,7 +177,7 @@ export async function hasListings(db: Kysely<Database>, options: { userId: strin
   return row !== undefined;
 }
 
-/** Sets when the offered items were last seen in the stash (D23); not of a listing that has other items by now. */
+/** Sets when the offered items were last seen in the stash, unless the listing has other items by now. */
 export async function updateSeen(
   tx: Transaction<Database>,
   options: { uuid: string; timestampMs: number; seenMs: number | null; changeMs: number },

@@ -11,15 +11,15 @@ import { currentState } from './read-expanded.ts';
 
 type Deps = Pick<ServerDeps, 'db' | 'clock'> & { readonly turns: Turns };
 
-/** Read at once, as the database keeps them: all of an ordinary person's listings, a few of somebody's large ones. */
+/** Limits of a page, measured in stored size: all listings of an ordinary person, a few large ones. */
 const PAGE_BYTES = 256 * 1024;
 const PAGE_LISTINGS = 50;
 
 /**
- * Own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
- * and no more than a page of them is held. A listing that ends while the others are written is given as it is then.
- * Pages of all readers are read in turns: a large one is work for the database and for us, and who reads several lists
- * at once would leave nothing to others.
+ * Writes own listings as the text of one JSON document, page by page: a person may have hundreds of 20,000 stacks each,
+ * and only a page of them is in memory. A listing that ends during the write is given in its current state. Pages of
+ * all readers are read in turns: a large one costs the database and us time, and a person who reads several lists at
+ * once would starve others.
  */
 export async function writeOwnListings(deps: Deps, options: { userId: string; stacks: Stacks }): Promise<AsyncIterable<string>> {
   const { userId, stacks } = options;
@@ -49,8 +49,8 @@ async function* writeDocument(deps: Deps, { userId, stacks, pages, presence }: O
       const record = records.get(uuid);
       const state = record === undefined ? 'deleted' : currentState(record, nowMs);
       if (record === undefined || state === 'deleted') continue;
-      // Parsing strips fields that the contract does not list. The items are stored as the contract has them: parsing
-      // and serialising tens of thousands of stacks would block everybody else.
+      // Parsing strips fields that the contract does not list. The items are stored as in the contract: parsing and
+      // serialising tens of thousands of stacks would block other requests.
       const own = presentOwnListing({ ...record, state, items: [], feed_items: [] }, presence[record.game]);
       const { items: _items, ...head } = z.parse(ownListingSchema, own);
       yield `${separator}${JSON.stringify(head).slice(0, -1)},"items":${record.items_text}}`;
@@ -60,7 +60,7 @@ async function* writeDocument(deps: Deps, { userId, stacks, pages, presence }: O
   yield ']}';
 }
 
-/** In their order, so many to a page that their sizes stay within the bound; each page has one at least. */
+/** Splits in order into pages within the size limit; each page has at least one listing. */
 export function splitIntoPages(known: readonly { readonly uuid: string; readonly bytes: number }[]): string[][] {
   const pages: string[][] = [];
   let held = 0;

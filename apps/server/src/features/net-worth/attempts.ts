@@ -1,12 +1,12 @@
 import { RateLimitedError } from '../../http/render-errors.ts';
 
 const MINUTE_MS = 60_000;
-/** People whose attempts are remembered; beyond it the oldest are forgotten. */
+/** Number of people whose attempts are remembered; the oldest are dropped. */
 const REMEMBERED_PEOPLE = 10_000;
 
 /**
- * Limits what a person may try in a minute, over all their sockets on this node: snapshots that come by socket are not
- * counted by the limits of calls.
+ * Limits a person's attempts per minute, over all their sockets on this node: the limits of HTTP calls do not count
+ * snapshots sent by socket.
  */
 export function createAttempts({ perMinute, policy }: { readonly perMinute: number; readonly policy: string }): {
   readonly note: (userId: string, nowMs: number) => void;

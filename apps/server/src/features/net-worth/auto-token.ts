@@ -1,4 +1,4 @@
-/** The token of auto snapshots: of all pages of a person that show a game, one holds it (R4.40). */
+/** The token of auto snapshots: one of a person's pages that show a game holds it. */
 import { randomUUID } from 'node:crypto';
 import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
 import { tokenLifetimeMs } from '@poexchange/domain/net-worth';
@@ -7,13 +7,12 @@ import type { NetWorthDeps } from './net-worth-deps.ts';
 import { lockSettings, writeSettings, type Owner } from './settings.queries.ts';
 import { tellOwner } from './tell.ts';
 
-/** Time in which a page whose connection broke may come back and keep the token: as long as it waits to reconnect. */
+/** Time for which a page with a broken connection keeps the token: as long as it takes to reconnect. */
 export const TOKEN_GRACE_MS = 30_000;
 
 /**
- * Gives the token to the page that asks, if nobody has it, it has expired, or it is the page's own: the page names it,
- * or its socket holds it, as when the answer got lost or the page showed another game meanwhile. While auto snapshots
- * are off nobody gets it.
+ * Gives the token to the page if it is free, has expired, or is the page's own: the page names it, or its socket holds
+ * it, as after a lost answer or a switch of games. No page gets it while auto snapshots are off.
  */
 export function acquireToken(
   deps: NetWorthDeps,
@@ -33,8 +32,8 @@ export function acquireToken(
 }
 
 /**
- * Frees the tokens that a closed socket held and no page has renewed since, and tells the person's other pages. To be
- * called `TOKEN_GRACE_MS` after it closed.
+ * Frees the tokens that a closed socket held unless a page has renewed them since, and notifies the person's other
+ * pages. Call it `TOKEN_GRACE_MS` after the socket closed.
  */
 export async function releaseTokens(deps: NetWorthDeps, socketId: string): Promise<void> {
   const held = await deps.db

@@ -11,7 +11,7 @@ import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, rea
 import { lockSettings, writeSettings } from './settings.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
 
-/** Adds a profile (R7.46). The first one of a game is selected. */
+/** Adds a profile. The first one of a game is selected. */
 export async function addProfile(
   deps: NetWorthDeps,
   { userId, draft }: { userId: string; draft: SnapshotProfileDraft },
@@ -34,7 +34,7 @@ export async function addProfile(
   });
 }
 
-/** Replaces what a profile holds (R7.47); its snapshots stay. A profile does not move to the other game. */
+/** Replaces the content of a profile; its snapshots stay. A profile cannot move to the other game. */
 export async function changeProfile(
   deps: NetWorthDeps,
   { userId, id, draft }: { userId: string; id: SnapshotProfileId; draft: SnapshotProfileDraft },
@@ -47,7 +47,7 @@ export async function changeProfile(
     const known = await listProfileNames(tx, owner);
     const before = known.find((profile) => profile.id === id);
     if (before === undefined) throw new RefusalError('snapshotProfileNotFound');
-    // Profiles of earlier versions may share a name; those are not kept from other changes.
+    // Profiles of earlier versions may share a name; they can still be changed otherwise.
     if (before.name !== checked.name)
       refuseTakenName(
         checked.name,
@@ -61,7 +61,7 @@ export async function changeProfile(
 }
 
 /**
- * Deletes a profile with its snapshots (R7.48). The last one of a game cannot go; in place of the selected one the
+ * Deletes a profile with its snapshots. The last one of a game cannot be deleted; when the selected one is deleted, the
  * oldest is selected.
  */
 export async function deleteProfile(
@@ -87,7 +87,7 @@ export async function deleteProfile(
   });
 }
 
-/** Two profiles of a game must not have the same name: lists and questions name them by it alone. */
+/** Refuses a second profile of the same name in a game: lists and dialogs identify profiles by name alone. */
 function refuseTakenName(name: string, others: readonly { readonly name: string }[]): void {
   if (
     isProfileNameTaken(

@@ -8,8 +8,8 @@ import { lockSettings, writeSettings, type Owner } from './settings.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
 
 /**
- * Changes a person's settings of a game (R7.39, R7.43) and tells all their pages. The next auto snapshot follows from
- * them. Turning auto snapshots off, or another interval, revokes the token (R4.40): its lifetime follows the interval.
+ * Changes a person's settings of a game, publishes them to all their pages and reschedules the next auto snapshot.
+ * Turning auto snapshots off, or changing the interval, revokes the token, whose lifetime depends on the interval.
  */
 export function changeSettings(
   deps: NetWorthDeps,

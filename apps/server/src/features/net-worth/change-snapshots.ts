@@ -10,7 +10,7 @@ import { lockSettings } from './settings.queries.ts';
 import { deleteSnapshotRows, findSnapshot, groupByProfile, presentRow, readLinks, updateLinks, updateNote } from './snapshots.queries.ts';
 import { tellOwner, tellSettings } from './tell.ts';
 
-/** Writes the note of a snapshot; an empty one removes it. Every page of the person is told. */
+/** Sets the note of a snapshot; an empty one removes it. All pages of the person are updated. */
 export async function setNote(
   deps: NetWorthDeps,
   { userId, id, note }: { userId: string; id: SnapshotId; note: string },
@@ -30,8 +30,8 @@ export async function setNote(
 }
 
 /**
- * Deletes snapshots of a person, of either game; returns the ids of those that were there. Income and effects of the
- * next one of each profile are then those since the one that is now before it.
+ * Deletes snapshots of a person, of either game; returns the ids of those that existed. Income and effects of the next
+ * one of each profile are recomputed from the one that now precedes it.
  */
 export async function deleteSnapshots(
   deps: NetWorthDeps,

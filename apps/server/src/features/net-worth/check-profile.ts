@@ -4,8 +4,8 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
 
 /**
- * Checks a profile as it was sent: a name of 1 to 60 visible characters, tabs of its league, each once, and a pricing
- * league that has prices. The league itself may be a private one, or one that has ended; the page says so.
+ * Checks a profile as sent: a name of 1 to 60 visible characters, tabs of its league without duplicates, and a pricing
+ * league that has prices. The league itself may be private or have ended; the page says so.
  */
 export async function checkProfile(deps: Pick<NetWorthDeps, 'prices'>, draft: SnapshotProfileDraft): Promise<SnapshotProfileDraft> {
   const named = readProfileName(draft.name);

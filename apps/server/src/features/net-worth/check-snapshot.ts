@@ -4,7 +4,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import type { BeforeDetails, SentSnapshot } from './details-jobs.ts';
 import { askDetailsThread } from './details-thread.ts';
 
-/** A snapshot that adds up: the sums made of its details, what changed since the one before, and what is stored. */
+/** A snapshot that adds up: sums computed from its details, changes since the previous one, and the stored columns. */
 export type CheckedSnapshot = {
   readonly sums: SnapshotSums;
   readonly carriedTabs: number;
@@ -16,14 +16,14 @@ export function refuseField(field: keyof SentSnapshot): RefusalError {
   return new RefusalError('snapshotNotValid', { paths: [`body.snapshot.${field}`] });
 }
 
-/** Names everything that was sent: the same hash is the same snapshot. */
+/** Hashes everything that was sent, so that equal hashes mean the same snapshot. */
 export function hashSnapshot(snapshot: SentSnapshot): string {
   return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
 }
 
 /**
- * Checks a snapshot as it was sent (D70): details that can be read, of its game and league, that add up to its total,
- * and a time of the last hour. A time a little ahead of ours is taken for now. Compares it with the one before.
+ * Checks a snapshot as sent: readable details of its game and league that add up to its total, and a time within the
+ * last hour. A time slightly ahead of ours counts as now. Compares it with the previous snapshot.
  */
 export async function checkSnapshot(
   { details, ...sent }: SentSnapshot,

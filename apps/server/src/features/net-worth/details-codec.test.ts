@@ -14,7 +14,7 @@ const bombs: Record<string, (length: number) => string> = {
 };
 
 describe('details of a snapshot', () => {
-  it.each(Object.entries(bombs))('are refused before anything is built from millions of %s', (_name, write) => {
+  it.each(Object.entries(bombs))('are refused before anything is allocated for millions of %s', (_name, write) => {
     const deflated = deflateRawSync(write(netWorthLimits.maxPackedBytes - 16));
     expect(deflated.length).toBeLessThan(netWorthLimits.maxDetailsBytes);
     const parse = vi.spyOn(JSON, 'parse');
@@ -26,7 +26,7 @@ describe('details of a snapshot', () => {
     }
   });
 
-  it('R3.61 of the most kinds in the most places keep the bounds, each with properties of its own', () => {
+  it('R3.61 stay within bounds with the most kinds in the most places, each with its own properties', () => {
     const kinds = Array.from({ length: netWorthLimits.maxItems }, (_, at) => ({
       key: `kind ${at}`,
       quantity: 1,

@@ -1,11 +1,11 @@
-/** Details of snapshots as they are sent and stored: packed, deflated. For the thread alone: it takes its time. */
+/** Details of snapshots as sent and stored: packed and deflated. For the worker thread only, as it is slow. */
 import { inflateRawSync, type InflateRaw } from 'node:zlib';
 import { keepsJsonBounds, type JsonBounds } from '../../http/json-bounds.ts';
 import { netWorthLimits, unpackDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 
 /**
  * Packed details nest 4 deep: columns, properties of a kind, lists in them. The largest snapshot has 11 columns of
- * kinds, 3 of places, 302 tabs of 7 values, and two sets of properties a kind, with 8 tokens each.
+ * kinds, 3 of places, 302 tabs of 7 values, and two sets of properties per kind, with 8 tokens each.
  */
 export const detailsBounds: JsonBounds = {
   maxDepth: 4,
@@ -13,15 +13,15 @@ export const detailsBounds: JsonBounds = {
 };
 
 /**
- * Reads deflated details; null if they are not what `packDetails` writes, too large, followed by anything else, or
- * inflate to more than a snapshot may hold.
+ * Reads deflated details; null if they are not output of `packDetails`, are too large, have trailing data, or inflate
+ * beyond the limit of a snapshot.
  */
 export function readDetails(deflated: Uint8Array): SnapshotDetails | null {
   if (deflated.length > netWorthLimits.maxDetailsBytes) return null;
   try {
     const { packed, readBytes } = inflate(deflated);
     if (readBytes < deflated.length) return null;
-    // Before anything is built: a few kilobytes inflate to millions of values.
+    // Checked before parsing: a few kilobytes inflate to millions of values.
     if (!keepsJsonBounds(packed, detailsBounds)) return null;
     return unpackDetails(new TextDecoder('utf-8', { fatal: true }).decode(packed));
   } catch (error) {
@@ -30,15 +30,15 @@ export function readDetails(deflated: Uint8Array): SnapshotDetails | null {
   }
 }
 
-/** Returns what was deflated, and how many bytes of the input that took. */
+/** Inflates, and returns the number of input bytes consumed. */
 function inflate(deflated: Uint8Array): { packed: Buffer; readBytes: number } {
-  // The types do not know of `info`.
+  // The types lack `info`.
   const options = { maxOutputLength: netWorthLimits.maxPackedBytes, info: true };
   const { buffer, engine } = inflateRawSync(deflated, options) as unknown as { buffer: Buffer; engine: InflateRaw };
   return { packed: buffer, readBytes: engine.bytesWritten };
 }
 
-/** Failures of zlib have codes; a text that is no UTF-8 is a TypeError. */
+/** Errors of zlib have codes; invalid UTF-8 is a TypeError. */
 function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

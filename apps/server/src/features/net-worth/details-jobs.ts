@@ -1,4 +1,7 @@
-/** Work on the details of snapshots, which takes up to half a second each: run by the thread (`details-worker.ts`). */
+/**
+ * Work on the details of snapshots, which takes up to half a second each and runs in a worker thread
+ * (`details-worker.ts`).
+ */
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { BodyOf, ReplyInputOf } from '@poexchange/contract/endpoint';
@@ -18,10 +21,10 @@ import {
 } from '@poexchange/domain/net-worth';
 import { readDetails } from './details-codec.ts';
 
-/** A snapshot as it was sent. */
+/** A snapshot as sent. */
 export type SentSnapshot = BodyOf<typeof addSnapshot>['snapshot'];
 
-/** The snapshot before, to compare with: its details as they are stored, and its total in chaos. */
+/** The previous snapshot to compare with: its stored details, and its total in chaos. */
 export type BeforeDetails = { readonly packed: Uint8Array; readonly totalChaos: number };
 
 export type CheckJob = {
@@ -30,7 +33,7 @@ export type CheckJob = {
   readonly packed: Uint8Array;
   readonly before: BeforeDetails | null;
 };
-/** `wrong` names the field that does not agree with the others; `effects` are null without a snapshot before. */
+/** `wrong` names the field that does not agree with the others; `effects` is null without a previous snapshot. */
 export type CheckedDetails =
   | { readonly wrong: keyof SentSnapshot }
   | { readonly wrong: null; readonly sums: SnapshotSums; readonly carriedTabs: number; readonly effects: ChangeEffects | null };
@@ -60,7 +63,7 @@ export type DetailsReply<Job extends DetailsJob> = Job extends CheckJob
     ? ChangeEffects | null
     : WrittenDetails | null;
 
-/** Does a job; null where stored details cannot be read. */
+/** Runs a job; null if stored details cannot be read. */
 export function doDetailsJob(job: DetailsJob): DetailsReply<DetailsJob> {
   if (job.kind === 'check') return checkDetails(job);
   if (job.kind === 'write') return writeDetails(job);
@@ -73,30 +76,32 @@ function checkDetails({ sent, packed, before }: CheckJob): CheckedDetails {
   const details = readDetails(packed);
   if (details === null || details.game !== sent.poe) return { wrong: 'details' };
   if (!details.tabs.every((tab) => isPlaceOf(tab.id, sent.leagueId) && isReadInTime(tab, sent.createdAt))) return { wrong: 'details' };
-  // Equipment and inventory lie in it only if it says so.
+  // Equipment and inventory are included only if the snapshot says so.
   const holds = (id: SnapshotTabId): boolean => details.tabs.some((tab) => tab.id === id);
   if (holds('equipment') && !sent.includeEquipment) return { wrong: 'includeEquipment' };
   if (holds('inventory') && !sent.includeInventory) return { wrong: 'includeInventory' };
   const sums = sumDetails(details);
-  // Rounded, or 100.01 would be further from 100 than 0.01.
+  // Rounded, because 100.01 - 100 exceeds 0.01 in doubles.
   const isFar = roundTo(Math.abs(sums.totalPrice - sent.totalPrice), FINE_PRICE_DECIMALS) > netWorthLimits.totalToleranceChaos;
   if (isFar || sums.totalPrice > netWorthLimits.maxTotalChaos) return { wrong: 'totalPrice' };
   const effects = before === null ? null : compareDetails(before, { details, totalChaos: sums.totalPrice });
   return { wrong: null, sums, carriedTabs: listCarriedTabs(details).length, effects };
 }
 
-/** A character's equipment and inventory are of whatever league the character is in. */
+/** Equipment and inventory belong to the character's league, whichever it is. */
 function isPlaceOf(id: SnapshotTabId, league: string): boolean {
   return id === 'equipment' || id === 'inventory' || splitStashTabId(id).league === league;
 }
 
-/** A tab is read before the snapshot, and not long before; what is carried over may be as old as it likes (D72). */
+/** A tab is read shortly before the snapshot; a tab that is carried over may be of any age. */
 function isReadInTime({ state, readAtMs }: SnapshotTab, createdAtMs: number): boolean {
   if (readAtMs > createdAtMs + netWorthLimits.clockSkewMs) return false;
   return state !== 'read' || readAtMs >= createdAtMs - netWorthLimits.maxTabAgeMs;
 }
 
-/** Effects in tabs of both, and what is left of the change of the total: tabs that one alone has (D71). */
+/**
+ * Computes effects in tabs of both snapshots; the rest of the total's change comes from tabs that only one of them has.
+ */
 function compareDetails(before: BeforeDetails, after: { details: SnapshotDetails; totalChaos: number }): ChangeEffects | null {
   const detailsBefore = readDetails(before.packed);
   if (detailsBefore === null) return null;
@@ -116,7 +121,7 @@ function writeDetails({ head, serverTimeMs, packed }: WriteJob): WrittenDetails 
     detailItems: details.items.map(presentDetailItem),
   };
   const text = JSON.stringify(snapshot);
-  // The time of the reply would make every one another.
+  // Without the time of the reply, which would make every ETag different.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   return { etag, gzip: gzipSync(`{"snapshot":${text},"serverTimeMs":${serverTimeMs}}`, { level: 5 }) };
 }

@@ -2,9 +2,9 @@ import { RefusalError } from '../../http/refusal.ts';
 import { createRequestThread } from '../../threads/request-thread.ts';
 import type { DetailsJob, DetailsReply } from './details-jobs.ts';
 
-/** Jobs under way and waiting: some seconds of work, each with the half megabyte it is about. */
+/** Jobs running and waiting: a few seconds of work, each with half a megabyte of data. */
 const MOST_WAITING = 48;
-/** Jobs of one person: those of a page that adds a snapshot and shows two others. */
+/** Jobs per person: a page that adds a snapshot and shows two others. */
 const MOST_PER_PERSON = 4;
 /** The largest snapshot takes half a second on an idle machine. */
 const LONGEST_MS = 20_000;
@@ -16,7 +16,7 @@ const askThread = createRequestThread<DetailsJob, DetailsReply<DetailsJob>>(new 
 });
 
 /**
- * Has a person's job done by the thread, while everybody else is served. Refuses where too many wait already, of all or
+ * Runs a person's job in the worker thread without blocking others. Refuses if too many are waiting already, of all or
  * of this person.
  */
 export async function askDetailsThread<Job extends DetailsJob>(userId: string, job: Job): Promise<DetailsReply<Job>> {

@@ -1,4 +1,4 @@
-// The thread of details: takes one job after the other and replies with its result.
+// The worker thread of details: runs one job after the other and replies with its result.
 import { parentPort } from 'node:worker_threads';
 import { doDetailsJob, type DetailsJob } from './details-jobs.ts';
 

@@ -32,7 +32,7 @@ describe('profiles', () => {
     expect(await told()).toEqual(['profile:added', 'settings:updated', 'profile:added']);
   });
 
-  it('R7.47, R7.59 are changed, but for those of others and of the other game', async () => {
+  it("R7.47, R7.59 are changed, except other people's and with the other game", async () => {
     const profile = await scene.addProfile(me);
     const changed = await hooks['profile:update'](page(me), {
       ...draft,
@@ -52,7 +52,7 @@ describe('profiles', () => {
     });
   });
 
-  it('R7.46, R7.36 keep what they count of the character, and which league’s prices they take', async () => {
+  it('R7.46, R7.36 store what they count of the character, and which league’s prices they use', async () => {
     const changes = { includeEquipment: true, character: 'Kirael', activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] };
     const added = await scene.addProfile(me, changes as never);
     const kept = { ...changes, includeInventory: false, activePriceLeague: 'mercenaries', stashFolders: [] };
@@ -61,7 +61,7 @@ describe('profiles', () => {
     expect(await hooks['profile:update'](page(me), { ...draft, ...counted, id: added.id } as never)).toMatchObject(counted);
   });
 
-  it('R7.48 the one that is deleted leaves the selected one selected, and else the oldest that is left', async () => {
+  it('R7.48 deleting one keeps the selected one selected, or selects the oldest', async () => {
     const ids: string[] = [];
     for (let profile = 0; profile < 4; profile += 1) {
       ids.push((await scene.addProfile(me)).id);
@@ -76,7 +76,7 @@ describe('profiles', () => {
     expect(await selectedAfter(ids[2])).toBe(ids[0]);
   });
 
-  it('R7.48 are deleted with their snapshots, but for the last one; the oldest left is selected', async () => {
+  it('R7.48 are deleted with their snapshots, except the last one; the oldest left is selected', async () => {
     const first = await scene.addProfile(me);
     market.clock.nowMs += 1;
     const second = await scene.addProfile(me);
@@ -93,13 +93,13 @@ describe('profiles', () => {
       await expect(scene.addProfile(me, { [places]: [tabOf('a', 'standard')] })).rejects.toMatchObject({ code: 'badRequest' });
     for (const name of ['', ' \u200b\n', '\u200d\u2060', '\u2800\u3164\ufe0f', 'x'.repeat(61)])
       await expect(scene.addProfile(me, { name })).rejects.toMatchObject({ code: 'badRequest' });
-    // Private leagues have tabs, and no prices of their own.
+    // Private leagues have tabs but no prices of their own.
     expect(await scene.addProfile(me, { activeLeague: leagueOf('kirael race (pl58211)'), stashTabs: [] })).toMatchObject({
       activeLeague: 'kirael race (pl58211)',
     });
   });
 
-  it('R3.59 two profiles of a game cannot have one name, in whatever letters, also when they are added at once', async () => {
+  it('R3.59 two profiles of a game cannot share a name, in any case or spelling, also when added concurrently', async () => {
     const main = await scene.addProfile(me, { name: 'Main' });
     await expect(scene.addProfile(me, { name: ' mAIN\u200b' })).rejects.toMatchObject({ code: 'snapshotProfileNameTaken' });
     const other = await scene.addProfile(me, { name: 'Other' });
@@ -108,12 +108,12 @@ describe('profiles', () => {
     expect(await change('OTHER')).toMatchObject({ name: 'OTHER' });
     const outcomes = await Promise.allSettled([scene.addProfile(me, { name: 'New' }), scene.addProfile(me, { name: 'New' })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    // Profiles that shared a name before may still be changed.
+    // Existing profiles with a shared name can still be changed.
     await market.db.updateTable('snapshot_profiles').set({ name: main.name }).where('id', '=', other.id).execute();
     expect(await change('Main')).toMatchObject({ id: other.id, name: 'Main' });
   });
 
-  it('R3.59 a person has 30 profiles of a game at most, also when they are added at once', async () => {
+  it('R3.59 limits a person to 30 profiles per game, also when added concurrently', async () => {
     const added = await Promise.allSettled(Array.from({ length: netWorthLimits.maxProfiles + 3 }, () => scene.addProfile(me)));
     const refused = added.filter((outcome) => outcome.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([
@@ -139,7 +139,7 @@ describe('settings', () => {
     });
   });
 
-  it('R7.39, R7.43, R7.58 are changed by call and by event, and every page is told', async () => {
+  it('R7.39, R7.43, R7.58 are changed by call and by event, and sent to every page', async () => {
     const profile = await scene.addProfile(me);
     const reply = await market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload: { autosnapshotEnabled: true } });
     expect(reply).toMatchObject({ status: 200, body: { settings: { autosnapshotEnabled: true, nextAutoSnapshotAt: market.clock.nowMs } } });
@@ -152,7 +152,7 @@ describe('settings', () => {
     });
   });
 
-  it('R3.58 another choice does not move the next auto snapshot, and the other game’s settings are its own', async () => {
+  it('R3.58 other changes do not move the next auto snapshot, and each game has its own settings', async () => {
     const profile = await scene.addProfile(me);
     await hooks['settings:update'](page(me), { poe: 'poe2', snapshotInterval: 20 * MINUTE_MS });
     await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
@@ -172,7 +172,7 @@ describe('settings', () => {
     });
   });
 
-  it('R3.58 an interval out of bounds, and what the server alone writes, are not taken', async () => {
+  it('R3.58 refuses an interval out of bounds and fields that only the server writes', async () => {
     const save = (payload: object) => market.send(me, { method: 'POST', url: '/api/v1/networth/settings/poe1', payload });
     for (const snapshotInterval of [0, 299_999, 24 * 60 * MINUTE_MS + 1, 1e300, '900000'])
       expect(await save({ snapshotInterval })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
@@ -193,19 +193,19 @@ describe('the token of auto snapshots', () => {
     await hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });
   });
 
-  it('R4.40, R7.45 one page of all has it, and renews it', async () => {
+  it('R4.40, R7.45 one page holds it and renews it', async () => {
     const replies = await Promise.all(['a', 'b', 'c'].map((socketId) => ask(socketId)));
     const held = replies.filter((reply) => reply.held);
     expect(held).toHaveLength(1);
     const token = held[0]?.held === true ? held[0].token : expect.fail();
     expect(await ask('d')).toEqual({ held: false });
     market.clock.nowMs += 5 * MINUTE_MS;
-    // A page that was loaded again has another socket and the same token.
+    // A reloaded page has another socket and the same token.
     expect(await ask('e', token)).toMatchObject({ held: true, token });
     expect(await ask('d', randomUUID())).toEqual({ held: false });
   });
 
-  it('R4.40 the page whose socket holds it gets it again without naming it, as after an answer that got lost', async () => {
+  it('R4.40 the page whose socket holds it gets it again without naming it, as after a lost answer', async () => {
     const first = await ask('a');
     expect(await ask('b')).toEqual({ held: false });
     expect(await ask('a')).toMatchObject({ held: true, token: first.held ? first.token : expect.fail() });
@@ -214,7 +214,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('a')).toEqual({ held: false });
   });
 
-  it('R4.40 it expires if it is not renewed, and another page gets another one', async () => {
+  it('R4.40 expires if it is not renewed, and another page gets a new one', async () => {
     const first = await ask('a');
     market.clock.nowMs += 12.5 * MINUTE_MS;
     const second = await ask('b');
@@ -223,7 +223,7 @@ describe('the token of auto snapshots', () => {
     expect(first.held && (await ask('a', first.token))).toEqual({ held: false });
   });
 
-  it('R4.40 while auto is off nobody gets it; turning it off and another interval revoke it, which every page is told', async () => {
+  it('R4.40 is not issued while auto is off; turning auto off or changing the interval revokes it and notifies every page', async () => {
     await ask('a');
     await hooks['settings:update'](page(me), { poe: 'poe1', snapshotInterval: 5 * MINUTE_MS });
     expect((await told()).slice(-2)).toEqual(['snapshot:token-revoked', 'settings:updated']);
@@ -233,7 +233,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('b')).toEqual({ held: false });
   });
 
-  it('R4.40 the token of a page that has gone is freed, unless another socket has renewed it', async () => {
+  it('R4.40 of a closed page is freed, unless another socket has renewed it', async () => {
     const first = await ask('a');
     const renewed = await ask('b', first.held ? first.token : expect.fail());
     await releaseTokens(market.deps, 'a');
@@ -244,7 +244,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('c')).toMatchObject({ held: true });
   });
 
-  it('R4.40 a page that renews the token while it is freed keeps it', async () => {
+  it('R4.40 stays with a page that renews it while it is being freed', async () => {
     const first = await ask('a');
     let freeing: Promise<void> = Promise.resolve();
     await market.db.transaction().execute(async (tx) => {
@@ -262,7 +262,7 @@ describe('the token of auto snapshots', () => {
     expect(await ask('c')).toEqual({ held: false });
   });
 
-  it('R7.44, R4.40 an auto snapshot needs the token; a forged, an old and none at all are refused', async () => {
+  it('R7.44, R4.40 is required for an auto snapshot; a forged, expired or missing one is refused', async () => {
     const reply = await ask('a');
     const token = reply.held ? reply.token : expect.fail();
     for (const forged of [undefined, randomUUID()])
@@ -277,7 +277,7 @@ describe('the token of auto snapshots', () => {
 });
 
 describe('a person who leaves', () => {
-  it('D18 takes settings, profiles and snapshots with their items along, and leaves none of them behind', async () => {
+  it('D18 deletes settings, profiles and snapshots with their items', async () => {
     const profile = await scene.addProfile(me);
     const snapshot = scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 7, price: 200 }]));
     await scene.post(me, snapshot);
@@ -305,7 +305,7 @@ describe('a person who leaves', () => {
     expect((await scene.get(other, 'profile/poe1/list')).body).toMatchObject({ profiles: [{ name: 'Main stash' }] });
   });
 
-  it('D18, D22 whatever a page still sends meanwhile, nothing of the person stays', async () => {
+  it('D18, D22 nothing of the person remains, even if a page keeps sending during the deletion', async () => {
     const profile = await scene.addProfile(me);
     const send = () => scene.post(me, scene.snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }])));
     const change = () => hooks['settings:update'](page(me), { poe: 'poe1', autosnapshotEnabled: true });

@@ -1,4 +1,4 @@
-/** Profiles of snapshots as they are stored, with what their snapshots say. */
+/** Snapshot profiles as stored, with facts about their snapshots. */
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotProfileId, StashTabId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -15,7 +15,7 @@ type ProfileRecord = Selectable<Database['snapshot_profiles']> & {
 
 type Narrowed = { readonly userId: string } & ({ readonly game: Game } | { readonly id: string });
 
-/** Reads a person's profiles of a game, oldest first, or the one of an id. */
+/** Reads a person's profiles of a game, oldest first, or the profile with an id. */
 export async function readProfiles(db: Kysely<Database>, narrowed: Narrowed): Promise<SnapshotProfile[]> {
   const { rows } = await sql<ProfileRecord>`
     select p.*, coalesce(s.snapshot_count, 0) as snapshot_count, s.last_ms, latest.total_chaos as last_total
@@ -53,7 +53,7 @@ export type ProfileFacts = Pick<
   'game' | 'include_equipment' | 'include_inventory' | 'created_ms' | 'updated_ms'
 >;
 
-/** Facts of a person's profile that its snapshots agree with; undefined if they have none of that id. */
+/** Reads the facts of a person's profile that its snapshots must agree with; undefined for an unknown id. */
 export async function findProfile(db: Kysely<Database>, { userId, id }: { userId: string; id: string }): Promise<ProfileFacts | undefined> {
   return db
     .selectFrom('snapshot_profiles')
@@ -63,7 +63,7 @@ export async function findProfile(db: Kysely<Database>, { userId, id }: { userId
     .executeTakeFirst();
 }
 
-/** The game of a person's profile; undefined if they have none of that id. */
+/** Reads the game of a person's profile; undefined for an unknown id. */
 export async function findProfileGame(db: Kysely<Database>, owned: { userId: string; id: string }): Promise<Game | undefined> {
   return (await findProfile(db, owned))?.game;
 }

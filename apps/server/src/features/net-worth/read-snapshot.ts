@@ -10,12 +10,12 @@ import type { NetWorthDeps } from './net-worth-deps.ts';
 import { findProfileGame } from './profiles.queries.ts';
 import { findSnapshot, presentRow, readPacked, readSnapshots, type SnapshotRecord } from './snapshots.queries.ts';
 
-/** Rows that are read and written at once: a few milliseconds, also where each has 302 places. */
+/** Rows read and written per batch: a few milliseconds, even with 302 places each. */
 const ROWS_AT_ONCE = 100;
-/** Lists that are read at a time: the others of thousands of rows wait. */
+/** Lists read at a time; others wait, as a list may have thousands of rows. */
 const turns = createTurns({ atOnce: 2, longestMs: 5000 });
 
-/** A person's snapshot with its items (R7.38). */
+/** Reads a person's snapshot with its items. */
 export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId: string; id: SnapshotId }): Promise<CompressedReply> {
   const [record, packed] = await Promise.all([findSnapshot(deps.db, { userId, id }), readPacked(deps.db, { userId, id })]);
   if (record === undefined || packed === undefined) throw new RefusalError('snapshotNotFound');
@@ -45,7 +45,7 @@ function presentHead(record: SnapshotRecord) {
   };
 }
 
-/** Rows of a person's profile (R7.35, R3.62), read and written some at a time. */
+/** Reads and writes the rows of a person's profile in batches. */
 export async function listSnapshots(
   deps: NetWorthDeps,
   { userId, profileId, sinceMs }: { userId: string; profileId: SnapshotProfileId; sinceMs: number },
@@ -61,9 +61,7 @@ export async function listSnapshots(
   }
 }
 
-/**
- * Writes the list; `hash` takes in the rows. The time of the reply is no part of it: it would make every one another.
- */
+/** Writes the list; `hash` covers the rows. The time of the reply is excluded, as it would change every hash. */
 async function* writeList(
   { db, clock }: NetWorthDeps,
   { hash, sinceMs, ...owned }: { userId: string; profileId: SnapshotProfileId; sinceMs: number; hash: Hash },

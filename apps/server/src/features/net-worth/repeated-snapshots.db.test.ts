@@ -7,13 +7,13 @@ const scene = await createNetWorthScene();
 const { market, snapshotOf, post } = scene;
 afterAll(() => market.stop());
 
-it('D16 a snapshot stored while its repeat is being looked up is the same one, not one too soon after itself', async () => {
+it('D16 a snapshot stored while its repeat is being looked up is not refused as too soon after itself', async () => {
   const me = await market.addPerson('Kirael');
   const profile = await scene.addProfile(me);
   const snapshot = snapshotOf(profile, detailsOf([{ key: 'divine orb', quantity: 1, price: 200 }]));
   const first = await post(me, snapshot);
   expect(first).toMatchObject({ status: 200 });
-  // Taken away while the repeat begins, and back before the repeat can read when the last snapshot was.
+  // Removed when the repeat starts, and restored before the repeat reads the time of the last snapshot.
   await sql`create table stored as select * from snapshots`.execute(market.db);
   await sql`delete from snapshots`.execute(market.db);
   const { repeat } = await market.db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** Settings of net worth as they are stored: a row for each person and game. */
+/** Settings of net worth as stored: one row per person and game. */
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
@@ -7,11 +7,11 @@ import { sql, type Kysely, type Selectable, type Transaction, type Updateable } 
 import type { Database } from '../../db/schema.ts';
 
 export type SettingsRecord = Selectable<Database['snapshot_settings']>;
-/** A person's net worth in a game: what is locked and told together. */
+/** A person's net worth in a game: the unit of locks and events. */
 export type Owner = { readonly userId: string; readonly game: Game };
 
 /**
- * Locks the person's settings of a game, made where there are none: every change of profiles and snapshots takes this
+ * Locks the person's settings of a game, creating them if missing: every change of profiles and snapshots takes this
  * lock first.
  */
 export async function lockSettings(tx: Transaction<Database>, { userId, game, nowMs }: Owner & { nowMs: number }): Promise<SettingsRecord> {
@@ -39,12 +39,12 @@ const nothingYet = {
   token_expires_ms: null,
 } as const;
 
-/** Locks all settings of a person, whose account is about to be removed. */
+/** Locks all settings of a person whose account is about to be deleted. */
 export async function lockSettingsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('snapshot_settings').select('game').where('user_id', '=', userId).orderBy('game').forUpdate().execute();
 }
 
-/** Writes changes into locked settings and returns the row as it is then. */
+/** Writes changes to locked settings and returns the updated row. */
 export function writeSettings(
   tx: Transaction<Database>,
   { userId, game, changes }: Owner & { changes: Updateable<Database['snapshot_settings']> },
@@ -58,7 +58,7 @@ export function writeSettings(
     .executeTakeFirstOrThrow();
 }
 
-/** Reads a person's settings as pages see them; the defaults where there are none. */
+/** Reads a person's settings as pages see them, or the defaults. */
 export async function readSettings(db: Kysely<Database>, { userId, game }: Owner): Promise<SnapshotSettings> {
   const record = await db
     .selectFrom('snapshot_settings')
@@ -72,7 +72,7 @@ export async function readSettings(db: Kysely<Database>, { userId, game }: Owner
   );
 }
 
-/** The settings as pages see them (R3.58), with the number of snapshots. */
+/** The settings as pages see them, with the number of snapshots. */
 export async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const { count } = await db
     .selectFrom('snapshots')

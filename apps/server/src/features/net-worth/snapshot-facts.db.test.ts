@@ -1,4 +1,4 @@
-/** Facts of a snapshot as they are kept, what it is compared with, and how often one may be sent by a socket. */
+/** Stored facts of a snapshot, its comparison with the previous one, and the rate limit by socket. */
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const divines = (quantity: number) => detailsOf([{ key: 'divine orb', quantity, price: 200 }]);
 
-it('R3.60, R3.62 each field is kept as what it is', async () => {
+it('R3.60, R3.62 stores each field unchanged', async () => {
   const said = { priceLeagueId: 'standard', characterId: 'an-id', characterName: 'Kirael', includeInventory: true };
   const snapshot = snapshotOf(profile, divines(1), said);
   const { row } = netWorthApi.addSnapshot.reply.parse((await post(me, snapshot)).body);
@@ -27,7 +27,7 @@ it('R3.60, R3.62 each field is kept as what it is', async () => {
   expect(read).toMatchObject({ ...said, leagueId: 'mercenaries', includeEquipment: false, snapshotProfileId: profile.id, poe: 'poe1' });
 });
 
-it('D70 one that was deleted while it was compared with is not what it counts from', async () => {
+it('D70 is not compared with a snapshot deleted during the comparison', async () => {
   const sent = [snapshotOf(profile, divines(10))];
   await post(me, sent[0] ?? expect.fail());
   market.clock.nowMs += 30 * MINUTE_MS;
@@ -49,7 +49,7 @@ it('D70 one that was deleted while it was compared with is not what it counts fr
   expect(await sending).toMatchObject({ status: 200, body: { row: { 7: 400, 12: [400, 0, 0, 0] } } });
 });
 
-it('R7.40 a page may try so many times in a minute by socket as by call', async () => {
+it('R7.40 allows as many attempts per minute by socket as by call', async () => {
   const { perMinute } = netWorthApi.addSnapshot;
   const send = () => scene.hooks['snapshot:add'](scene.page(me), { snapshot: snapshotOf(profile, divines(1)), type: 'manual' } as never);
   await send();

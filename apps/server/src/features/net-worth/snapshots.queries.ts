@@ -1,4 +1,4 @@
-/** Snapshots as they are stored. */
+/** Snapshots as stored. */
 import type { SnapshotEffects, SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotId } from '@poexchange/domain/ids';
 import type { ChangeEffects, LinkedSnapshot, Relinked, SnapshotTabId } from '@poexchange/domain/net-worth';
@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type SnapshotRecord = Selectable<Database['snapshots']>;
 
-/** A row of a snapshot for the wire (R3.62). */
+/** Converts a snapshot to a row for the wire. */
 export function presentRow(record: SnapshotRecord): SnapshotRow {
   return [
     record.id as SnapshotId,
@@ -28,7 +28,7 @@ export function presentRow(record: SnapshotRecord): SnapshotRow {
   ];
 }
 
-/** A snapshot as a link in the chain of its profile's. */
+/** Returns a snapshot as a link in its profile's chain. */
 export function linkOf(
   record: Pick<SnapshotRecord, 'id' | 'created_ms' | 'league' | 'price_league' | 'total_chaos' | 'hourly_income' | 'effects'>,
 ): LinkedSnapshot {
@@ -43,7 +43,7 @@ export function linkOf(
   };
 }
 
-/** Some of the snapshots of a person's profile created after a time, oldest first. */
+/** Reads a batch of the snapshots of a person's profile created after a time, oldest first. */
 export function readSnapshots(
   db: Kysely<Database>,
   { userId, profileId, sinceMs, limit }: { userId: string; profileId: string; sinceMs: number; limit: number },
@@ -59,7 +59,7 @@ export function readSnapshots(
     .execute();
 }
 
-/** All snapshots of a person's profile as links, oldest first. */
+/** Reads all snapshots of a person's profile as links, oldest first. */
 export async function readLinks(
   db: Kysely<Database>,
   { userId, profileId }: { userId: string; profileId: string },
@@ -92,7 +92,7 @@ export function findLatest(db: Kysely<Database>, profileId: string): Promise<Sna
     .executeTakeFirst();
 }
 
-/** Deflated details of a person's snapshot. */
+/** Reads the deflated details of a person's snapshot. */
 export async function readPacked(db: Kysely<Database>, { userId, id }: Owned): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('snapshot_details')
@@ -103,7 +103,7 @@ export async function readPacked(db: Kysely<Database>, { userId, id }: Owned): P
   return row?.packed;
 }
 
-/** Counts a person's snapshots, those of a profile among them, and the bytes of all their details. */
+/** Counts a person's snapshots, those of one profile, and the bytes of all details. */
 export function countSnapshots(
   tx: Transaction<Database>,
   { userId, profileId }: { userId: string; profileId: string },
@@ -119,7 +119,7 @@ export function countSnapshots(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a snapshot with its details; undefined if the person has one of its id. */
+/** Stores a snapshot with its details; undefined if the person already has one with its id. */
 export async function insertSnapshot(
   tx: Transaction<Database>,
   { record, packed }: { record: SnapshotRecord; packed: Buffer },
@@ -135,7 +135,7 @@ export async function insertSnapshot(
   return stored;
 }
 
-/** Writes the note of a person's snapshot; undefined if they have none of that id. */
+/** Sets the note of a person's snapshot; undefined for an unknown id. */
 export function updateNote(
   tx: Transaction<Database>,
   { userId, id, note }: { userId: string; id: string; note: string },
@@ -143,7 +143,7 @@ export function updateNote(
   return tx.updateTable('snapshots').set({ note }).where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }
 
-/** Writes what changed in the chain of a person's snapshots. */
+/** Writes changed links in the chain of a person's snapshots. */
 export async function updateLinks(
   tx: Transaction<Database>,
   { userId, changes }: { userId: string; changes: readonly Relinked[] },
@@ -155,7 +155,7 @@ export async function updateLinks(
     where snapshots.user_id = ${userId} and snapshots.id = changed.id`.execute(tx);
 }
 
-/** Ids of those of these snapshots that are the person's, by profile. */
+/** Groups the ids among these that are the person's by profile. */
 export async function groupByProfile(
   tx: Transaction<Database>,
   { userId, ids }: { userId: string; ids: readonly string[] },

@@ -1,4 +1,4 @@
-/** Events to the room of a person's net worth (R7.58, R7.59). */
+/** Events to the room of a person's net worth. */
 import { netWorthRoom, type NetWorthRoomEventData, type NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { Transaction } from 'kysely';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { publishEvent } from '../../realtime/outbox.ts';
 import { presentSettings, type SettingsRecord } from './settings.queries.ts';
 
-/** Tells all pages of a person of a change of their net worth. */
+/** Publishes a change of a person's net worth to all their pages. */
 export async function tellOwner<N extends NetWorthRoomEventName>(
   tx: Transaction<Database>,
   options: { userId: string; event: N; data: NetWorthRoomEventData<N> },
@@ -15,7 +15,7 @@ export async function tellOwner<N extends NetWorthRoomEventName>(
   await publishEvent(tx, { room: netWorthRoom(userId), event, data: data as never });
 }
 
-/** Tells all pages of a person of their changed settings, which it returns. */
+/** Publishes a person's changed settings to all their pages, and returns them. */
 export async function tellSettings(tx: Transaction<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const settings = await presentSettings(tx, record);
   await tellOwner(tx, { userId: record.user_id, event: 'settings:updated', data: settings });

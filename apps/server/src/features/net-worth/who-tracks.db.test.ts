@@ -1,4 +1,4 @@
-/** Net worth is tracked by people who are signed in, by profile. */
+/** Net worth is tracked per profile, for people who are signed in. */
 import { netWorthApi, type SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Person } from '../../testing/market.ts';
@@ -24,7 +24,7 @@ it('R6.05 every call of net worth needs a login', async () => {
   }
 });
 
-it('R1.06 the value of stash tabs is recorded by profile, in snapshots taken by hand and by themselves', async () => {
+it('R1.06 the value of stash tabs is recorded per profile, in manual and automatic snapshots', async () => {
   const [profile, other] = [await scene.addProfile(me), await scene.addProfile(me, { name: 'Another one' })];
   const worth = (quantity: number) => detailsOf([{ key: 'divine orb', quantity, price: 200 }]);
   expect(await post(me, snapshotOf(profile, worth(3)))).toMatchObject({ status: 200 });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
 
 /**
- * Delivers a notification to its receiver by another way than their open pages, such as web push. Called in the
+ * Delivers a notification to its receiver by a channel other than their open pages, such as web push. Called in the
  * transaction of its cause: it stores a job there (`enqueue` of the platform's jobs) and sends nothing itself, so that
  * a rolled-back notification is not delivered, and a committed one is retried until it arrives.
  */
@@ -13,7 +13,7 @@ export type EnqueueDelivery = (
   notification: { readonly receiverId: string; readonly notification: Notification },
 ) => Promise<void>;
 
-/** Ways of delivery beside the pages, which are notified through their room. */
+/** Delivery channels other than pages, which are notified through their room. */
 export const deliveries: readonly EnqueueDelivery[] = [toWebhooks];
 
 async function toWebhooks(

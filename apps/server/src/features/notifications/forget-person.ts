@@ -26,8 +26,8 @@ export async function lockNotificationsAbout(tx: Transaction<Database>, subjectI
 }
 
 /**
- * Removes a person from notifications (D18), which are locked: those they received go, with every trace in their own
- * room; those they caused stay with the receiver, without the link.
+ * Removes a person from locked notifications: those they received are deleted, with every trace in their own room;
+ * those they caused stay with the receiver, without the link.
  */
 export async function forgetNotifications(tx: Transaction<Database>, options: { userId: string; room: string }): Promise<void> {
   await tx.deleteFrom('notifications').where('receiver_id', '=', options.userId).execute();

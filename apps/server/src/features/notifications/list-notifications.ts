@@ -4,7 +4,7 @@ import type { NotificationsDeps } from './notifications-deps.ts';
 import { readNotifications, type NotificationRecord } from './notifications.queries.ts';
 import { isReadFromSubject, presentNotification, type Content } from './present-notification.ts';
 
-/** Notifications of a person since `sinceMs`, oldest first (R4.26). */
+/** Notifications of a person since `sinceMs`, oldest first. */
 export async function listNotifications(
   deps: NotificationsDeps,
   options: { receiverId: string; game: Game; sinceMs: number },
@@ -18,7 +18,7 @@ export async function listNotifications(
   });
 }
 
-/** Null where the subject is gone: there is nothing to say of it. */
+/** Null if the subject is deleted, as the content is gone with it. */
 function readContent({ type, body, subject_id: subjectId }: NotificationRecord, bodies: Bodies): Content | null {
   const said = isReadFromSubject(type) ? (bodies.get(subjectId ?? '') ?? null) : body;
   // Type and body were stored together, from one value.

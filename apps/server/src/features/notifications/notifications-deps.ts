@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { SubjectType } from './present-notification.ts';
 
-/** Reads what notifications of a type say from their subjects, by the subject's id; without those that are gone. */
+/** Reads the content of notifications of a type from their subjects, by subject id; deleted subjects are missing. */
 export type ReadBodies<Type extends SubjectType> = (
   db: Kysely<Database>,
   subjectIds: readonly string[],

@@ -29,7 +29,7 @@ describe('the notification centre', () => {
   const post = (action: string, payload: object, person = seller) =>
     market.send(person, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
 
-  it("R7.24, R7.57, R4.27 marks and deletes only the caller's own", async () => {
+  it("R7.24, R7.57, R4.27 marks and deletes only the caller's own notifications", async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     for (const which of [{ ids: [id] }, { all: true }])
       for (const action of ['mark-read', 'delete-notifications'])
@@ -61,7 +61,7 @@ describe('notifications of every type', () => {
   const message = 'service.vouched&name=Kirael&count=3';
   const relisted = { poe1: 2, poe2: 1, failed: 0 };
 
-  /** Told to the seller, a millisecond after one another; the request comes first. */
+  /** Notifies the seller three times, a millisecond apart; the request comes first. */
   async function tellAll(): Promise<string> {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     const told = { receiver: seller.id, sender: buyer.id, subject: null };
@@ -94,7 +94,7 @@ describe('notifications of every type', () => {
     expect(announced.filter(({ type }) => type !== 'service-buy')).toEqual(own);
   });
 
-  it('R7.24, R4.27 are marked and taken out of the centre alike', async () => {
+  it('R7.24, R4.27 are marked read and removed from the centre alike', async () => {
     await tellAll();
     const post = (action: string, payload: object) =>
       market.send(seller, { method: 'POST', url: `${notificationsUrl}/${action}`, payload });
@@ -109,7 +109,7 @@ describe('notifications of every type', () => {
     expect([...(await heard()), ...(await readNotifications(market, seller, 'poe2'))]).toEqual([]);
   });
 
-  it('D18 go with their receiver, stay without the link when their sender goes, and end after their time', async () => {
+  it('D18 are deleted with their receiver, stay without the link when their sender leaves, and expire', async () => {
     await tellAll();
     const forget = (person: Person) =>
       market.send(person, { method: 'POST', url: '/api/v1/users/delete-account', payload: { accountName: `${person.ign}#1234` } });
@@ -128,7 +128,7 @@ describe('notifications of every type', () => {
 describe('notify', () => {
   const told = { subject: null, type: 'message', body: 'hello' } as const;
 
-  it('D38 enqueues deliveries in the transaction of its cause: with a failure nothing is stored, told or delivered', async () => {
+  it('D38 enqueues deliveries in the transaction of its cause: a failure stores, publishes and delivers nothing', async () => {
     const delivered: string[] = [];
     const send = (isFailing: boolean) =>
       market.db.transaction().execute((tx) =>

@@ -6,11 +6,11 @@ import type { Database } from '../../db/schema.ts';
 export type NotificationRecord = Selectable<Database['notifications']>;
 type TellableRecord = NotificationRecord & { readonly sender_vouch_count: number };
 
-/** Number of people who vouch for the sender (R6.10); a vouch of a banned account does not count. */
+/** Number of people who vouch for the sender; a vouch of a banned account does not count. */
 const senderVouchCount = sql<number>`(select count(*)::int from vouches join users voucher on voucher.id = voucher_id
   and voucher.banned_ms is null where target_id = notifications.sender_id)`.as('sender_vouch_count');
 
-/** Most notifications that are listed at once. */
+/** Maximum number of notifications listed at once. */
 const MOST_LISTED = 1000;
 
 type NewNotification = Pick<NotificationRecord, 'receiver_id' | 'sender_id' | 'type' | 'game' | 'subject_id' | 'body' | 'created_ms'> & {
@@ -27,7 +27,7 @@ export function insertNotification(tx: Transaction<Database>, record: NewNotific
 }
 
 /**
- * Notifications of a person for a game, and for both, since `sinceMs`, oldest first, the newest `MOST_LISTED`; without
+ * Reads the newest `MOST_LISTED` notifications of a person since `sinceMs`, for a game or both, oldest first, without
  * those they removed.
  */
 export async function readNotifications(
@@ -48,7 +48,7 @@ export async function readNotifications(
   return rows.toReversed();
 }
 
-/** Marks own notifications read; `ids` null means all. Returns those that changed. */
+/** Marks own notifications as read; `ids` null means all. Returns those that changed. */
 export async function markRead(
   tx: Transaction<Database>,
   options: { receiverId: string; ids: readonly string[] | null },
@@ -66,7 +66,7 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-/** Marks the notifications of a person about a subject as read: they dealt with it. Returns those that were unread. */
+/** Marks a person's notifications about a subject as read, after they acted on it. Returns those that were unread. */
 export async function markSubjectRead(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<string[]> {
   const rows = await tx
     .updateTable('notifications')
@@ -79,14 +79,14 @@ export async function markSubjectRead(tx: Transaction<Database>, options: { rece
   return rows.map(({ id }) => id);
 }
 
-/** Counts the notifications of a person about a subject, also those that were taken back. */
+/** Counts a person's notifications about a subject, including withdrawn ones. */
 export async function countAbout(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from notifications
     where subject_id = ${options.subjectId} and receiver_id = ${options.receiverId}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-/** Takes back the notifications of a person about a subject: it is no longer so. Returns those that were there. */
+/** Withdraws a person's notifications about a subject that no longer holds. Returns those that existed. */
 export async function hideSubject(
   tx: Transaction<Database>,
   options: { receiverId: string; subjectId: string; nowMs: number },
@@ -102,7 +102,7 @@ export async function hideSubject(
   return rows.map(({ id }) => id);
 }
 
-/** Marks the notification of a person about a subject as unread: the subject has changed. */
+/** Marks a person's notification about a subject as unread after the subject changed. */
 export async function markSubjectUnread(tx: Transaction<Database>, options: { receiverId: string; subjectId: string }): Promise<void> {
   await tx
     .updateTable('notifications')
@@ -129,7 +129,7 @@ export async function hideNotifications(
   return rows.map((row) => row.id);
 }
 
-/** Removes notifications, room events and first answers past their time (D16, D18). */
+/** Deletes notifications, room events and first answers past their retention. */
 export async function pruneNotifications(
   db: Kysely<Database>,
   options: { notificationsBeforeMs: number; eventsBefore: Date; repliesBefore: Date },

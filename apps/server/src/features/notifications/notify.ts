@@ -9,16 +9,16 @@ import { isReadFromSubject, presentNotification, readGame, type Content } from '
 type Told = {
   /** Person who is notified. */
   readonly receiver: string;
-  /** Person who caused it; null for nobody in particular. */
+  /** The person who caused it; null for a message of the site. */
   readonly sender: string | null;
-  /** Id of its subject, if that is a record of its own: for a request the trade. */
+  /** Id of its subject, if that is a record of its own; for a request, the trade. */
   readonly subject: string | null;
   readonly nowMs: number;
 } & Content;
 
 /**
- * Notifies a person (D38): stores the notification, announces it to their open pages, and enqueues its deliveries, all
- * in the transaction of its cause. The receiver's room is locked until its end.
+ * Notifies a person: stores the notification, publishes it to their open pages, and enqueues its deliveries, all in the
+ * transaction of its cause. The receiver's room stays locked until the transaction ends.
  */
 export async function notify(
   tx: Transaction<Database>,
@@ -27,7 +27,7 @@ export async function notify(
 ): Promise<Notification> {
   const isSubjectRead = isReadFromSubject(content.type);
   const record = await insertNotification(tx, {
-    // Pages know a trade by the id of its notification (R7.26).
+    // Pages identify a trade by the id of its notification.
     ...(isSubjectRead && subject !== null && { id: subject }),
     receiver_id: receiver,
     sender_id: sender,

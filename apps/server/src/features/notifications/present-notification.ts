@@ -4,13 +4,13 @@ import type { Game } from '@poexchange/domain/item';
 import type { NotificationId } from '@poexchange/domain/ids';
 import type { NotificationRecord } from './notifications.queries.ts';
 
-/** Content of a notification, by its type (R3.50-R3.53). */
+/** Content of a notification, by its type. */
 export type Content<Type extends NotificationType = NotificationType> = Type extends NotificationType
   ? Pick<NotificationOf<Type>, 'type' | 'body'>
   : never;
 
 type Envelope = Pick<NotificationRecord, 'id' | 'sender_id' | 'read' | 'created_ms'> & {
-  /** Number of people who vouch for the sender (R6.10); a trade's own record does not hold it. */
+  /** Number of people who vouch for the sender; not part of a trade's own record. */
   readonly sender_vouch_count?: number;
 };
 
@@ -27,14 +27,14 @@ export function presentNotification<Type extends NotificationType>(envelope: Env
   };
 }
 
-/** R5.07: what no page could show is neither shown nor heard. */
+/** R5.07: a notification that no page can show is neither shown nor announced by sound. */
 function isDisplayable(content: Content): boolean {
   if (content.type !== 'offering-buy') return true;
   const { game, category, subCategory } = content.body.meta;
   return isKnownPlace(game, category, subCategory);
 }
 
-/** The game whose pages list it; null for both. */
+/** Returns the game whose pages list it; null for both. */
 export function readGame(content: Content): Game | null {
   switch (content.type) {
     case 'offering-buy':
@@ -47,7 +47,7 @@ export function readGame(content: Content): Game | null {
   }
 }
 
-/** Returns whether a notification's content is read from its subject at each display, because it keeps changing. */
+/** Returns whether a notification's content is read from its subject on each display, because it changes. */
 export function isReadFromSubject(type: NotificationType): type is SubjectType {
   return type === 'offering-buy';
 }

@@ -9,7 +9,7 @@ type Completion = {
   readonly code: string;
   readonly state: string;
   readonly issuer: string | undefined;
-  /** User signed in in the browser that came back, if any. */
+  /** The user who is signed in in the returning browser, if any. */
   readonly callerId: string | null;
 };
 
@@ -18,14 +18,15 @@ export type PartnerCompleted =
   | { kind: 'linked'; returnPath: string };
 
 /**
- * Redeems a state once (D14). A link is made only for who started it; a sign-in only opens a session of somebody who
- * linked before, and creates nobody.
+ * Redeems a state once. A link is made only for the person who started it; a sign-in only opens a session of a person
+ * who linked before, and creates no account.
  */
 export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
   const partner = requirePartner(deps);
   const started = await takeState(deps.db, { stateHash: hashState(completion.state), nowMs: deps.clock() });
   if (started === null) throw new RefusalError('signInStateInvalid');
-  // Somebody else's link, carried into this browser, would let them sign in as this person ever after.
+  // A link started by another person, carried into this browser, would let that person sign in as this one from then
+  // on.
   if (started.linkUserId !== null && started.linkUserId !== completion.callerId) throw new RefusalError('signInStateInvalid');
   const identified = await partner.identify({ ...started, state: completion.state }, { code: completion.code, issuer: completion.issuer });
   if (identified.kind !== 'ok') throw refusePartner(deps, identified);
@@ -42,7 +43,7 @@ async function link(deps: PartnerDeps, options: { userId: string; person: Partne
     const nowMs = deps.clock();
     const saved = await saveLink(tx, { ...options, nowMs });
     if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
-    // The sessions that the former partner account opened end with its link.
+    // The sessions opened by the former partner account end with its link.
     if (saved !== 'replaced') return;
     const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: null, nowMs });
     await deps.onSessionsEnded?.(tx, ended);

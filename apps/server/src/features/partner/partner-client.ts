@@ -1,5 +1,5 @@
 /**
- * The partner as an OpenID provider: discovered when first needed, authorization code with PKCE, state and nonce; the
+ * The partner as an OpenID provider: discovered on first use, authorization code with PKCE, state and nonce; the
  * library checks signature, issuer, audience and times.
  */
 import {
@@ -29,7 +29,7 @@ type Started = { readonly state: string; readonly nonce: string; readonly codeVe
 type Answer = { readonly code: string; readonly issuer: string | undefined };
 
 export type PartnerClient = {
-  /** The page on which the person says who they are. */
+  /** The page on which the person signs in. */
   readonly buildAuthorizeUrl: (started: Started) => Promise<ProviderOutcome<string>>;
   readonly identify: (started: Started, answer: Answer) => Promise<ProviderOutcome<PartnerPerson>>;
 };
@@ -87,7 +87,7 @@ function discover(settings: PartnerSettings): Promise<Configuration> {
   const { issuer, clientId, clientSecret, timeoutMs } = settings;
   return discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), {
     timeout: timeoutMs / 1000,
-    // Loopback only, which the configuration has checked.
+    // Loopback only; the configuration has checked that.
     ...(issuer.startsWith('http:') && { execute: [allowInsecureRequests] }),
   });
 }

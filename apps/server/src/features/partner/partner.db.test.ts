@@ -67,13 +67,13 @@ const countRows = async () => ({
 });
 
 describe('linking a partner account', () => {
-  it('D14 ties it to the person who is signed in, and leads back', async () => {
+  it('D14 links it to the signed-in person, and returns', async () => {
     const me = await connectGame('Kirael');
     expect(await link(me.userId)).toEqual({ kind: 'linked', returnPath: '/poe/poexchange' });
     expect(await findLink(db, me.userId)).toEqual({ name: 'Name of morven', linkedMs: clock.nowMs });
   });
 
-  it('D14 another one takes its place, and unlinking takes it away', async () => {
+  it('D14 is replaced by another one, and removed by unlinking', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     subject = 'tallis';
@@ -86,7 +86,7 @@ describe('linking a partner account', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
   });
 
-  it('D14 one that is linked to somebody else is refused, and what was linked before stays', async () => {
+  it('D14 one that is linked to another person is refused, and the previous link stays', async () => {
     const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
     await link(other.userId);
     subject = 'tallis';
@@ -97,14 +97,14 @@ describe('linking a partner account', () => {
     expect((await signIn()).userId).toBe(other.userId);
   });
 
-  it('D14 two people who link one account at the same time: one of them does', async () => {
+  it('D14 when two people link one account at the same time, one succeeds', async () => {
     const people = [await connectGame('Kirael'), await connectGame('Someone')];
     const outcomes = await Promise.allSettled(people.map(({ userId }) => link(userId)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await countRows()).toMatchObject({ links: 1 });
   });
 
-  it('D14 login CSRF: a link that one person started is not made by, or for, another one or a visitor', async () => {
+  it('D14 login CSRF: a link can only be finished by the person who started it', async () => {
     const [me, attacker] = [await connectGame('Kirael'), await connectGame('Attacker')];
     for (const callerId of [me.userId, null]) {
       const { state } = await start(attacker.userId);
@@ -114,7 +114,7 @@ describe('linking a partner account', () => {
     expect(identified).toBe(0);
   });
 
-  it('D14 is started with the game account only: a session by the partner ties no other account to the person', async () => {
+  it('D14 is started with the game account only: a session through the partner cannot link another account', async () => {
     const me = await connectGame('Kirael');
     const startAs = (caller: Awaited<ReturnType<typeof readCaller>>) =>
       startPartnerLink(deps, {
@@ -127,7 +127,7 @@ describe('linking a partner account', () => {
     await expect(startAs(await signIn())).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
   });
 
-  it('D16, D14 a repeat with the same Idempotency-Key gets the first answer, which is redeemed once and kept nowhere', async () => {
+  it('D16, D14 a repeat with the same Idempotency-Key gets the first answer, which is redeemed once and not stored', async () => {
     const [me, other] = [await connectGame('Kirael'), await connectGame('Someone')];
     const startAs = (caller: typeof me, idempotencyKey: string, currentUrl = '/poe/poexchange') =>
       startPartnerLink(deps, { currentUrl, user: { id: caller.userId, sessionId: caller.sessionId }, idempotencyKey });
@@ -146,7 +146,7 @@ describe('linking a partner account', () => {
     await expect(complete(first.state, me.userId)).rejects.toMatchObject({ code: 'signInStateInvalid' });
   });
 
-  it('D14 unlinking, and linking another one, end what the account before opened, and nothing else', async () => {
+  it('D14 unlinking, or linking another account, ends the sessions of the previous one and no others', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const [stolen, own] = [await signIn(), await signIn()];
@@ -171,20 +171,20 @@ describe('linking a partner account', () => {
 });
 
 describe('signing in with a partner account', () => {
-  it('D14 opens a session of the person it was linked to, without a new grant of the publisher', async () => {
+  it('D14 opens a session of the linked person, without a new grant of the publisher', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     expect(await signIn()).toMatchObject({ userId: me.userId, name: 'Kirael#1234' });
     expect(await db.selectFrom('publisher_tokens').select('version').execute()).toEqual([{ version: 1 }]);
   });
 
-  it('D14 one that was never linked is asked to connect the game account, and nothing is created', async () => {
+  it('D14 an unlinked account is asked to connect the game account, and nothing is created', async () => {
     const before = await countRows();
     await expect(signIn()).rejects.toMatchObject({ code: 'partnerNotLinked' });
     expect(await countRows()).toEqual(before);
   });
 
-  it('D12, D14 a state is redeemed once, even when two come at the same time, and a forged one never', async () => {
+  it('D12, D14 redeems a state once, also under concurrent calls, and never a forged one', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const { state } = await start();
@@ -193,7 +193,7 @@ describe('signing in with a partner account', () => {
     for (const forged of [state, 'made up', '']) await expect(complete(forged)).rejects.toMatchObject({ code: 'signInStateInvalid' });
   });
 
-  it('D12, D14 a state is good for ten minutes, rests as a hash, and is cleared away', async () => {
+  it('D12, D14 a state is valid for ten minutes, stored as a hash, and pruned', async () => {
     const { state } = await start();
     expect(JSON.stringify(await db.selectFrom('partner_states').selectAll().execute())).not.toContain(state);
     clock.nowMs += 10 * 60_000;
@@ -205,11 +205,11 @@ describe('signing in with a partner account', () => {
     expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
   });
 
-  it('D12, D14 leads back to this site only', async () => {
+  it('D12, D14 returns to this site only', async () => {
     await expect(startPartner(deps, { currentUrl: '//evil.example', linkUserId: null })).rejects.toMatchObject({ code: 'badRequest' });
   });
 
-  it('R4.11, D14 a ban stands, whoever vouches for the person', async () => {
+  it('R4.11, D14 a ban also applies to sign-ins through the partner', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await withTransaction(db, (tx) => banUser(tx, { accountName: me.name, nowMs: clock.nowMs }));
@@ -234,7 +234,7 @@ describe('signing in with a partner account', () => {
     expect(await db.selectFrom('partner_states').selectAll().execute()).toEqual([]);
   });
 
-  it('D14 without a partner every call says so', async () => {
+  it('D14 without a partner every call is refused with that reason', async () => {
     const without = { ...deps, partner: null };
     await expect(startPartner(without, { currentUrl: undefined, linkUserId: null })).rejects.toMatchObject({ code: 'partnerNotOffered' });
     await expect(completePartner(without, { code: 'c', state: 's', issuer: undefined, callerId: null })).rejects.toMatchObject({
@@ -250,18 +250,18 @@ describe('signing in with a partner account', () => {
   });
 });
 
-describe('the game account behind a session by the partner', () => {
+describe('the game account during a session through the partner', () => {
   const call = (userId: string, kind: 'ok' | 'unauthorized' = 'ok') =>
     callAsUser(scene.deps, { userId }, async () => (kind === 'ok' ? { kind: 'ok', value: 'stash' } : { kind: 'unauthorized' }));
 
-  it('D14 is used as long as its grant works', async () => {
+  it('D14 is used while its grant works', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signIn();
     expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
   });
 
-  it('D14 has to be connected once its grant is gone, and the session goes on', async () => {
+  it('D14 has to be connected once its grant is gone, and the session stays valid', async () => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     await signOut(scene.deps, me);
@@ -269,12 +269,12 @@ describe('the game account behind a session by the partner', () => {
     if (completed.kind !== 'signedIn') throw new Error(completed.kind);
     await expect(call(me.userId)).rejects.toMatchObject({ code: 'gameAccountNotConnected' });
     expect(await readCaller(completed.token)).toMatchObject({ userId: me.userId });
-    // Connecting it again makes it whole.
+    // Connecting it again restores access.
     await connectGame('Kirael');
     expect(await call(me.userId)).toEqual({ kind: 'ok', value: 'stash' });
   });
 
-  it('R4.10, D14 a grant that dies ends the sessions it came with, not the one by the partner', async () => {
+  it('R4.10, D14 a dead grant ends the sessions it came with, but not the one through the partner', async () => {
     const game = await connectGame('Kirael');
     await link(game.userId);
     const byPartner = await signIn();

@@ -24,7 +24,7 @@ export async function saveState(db: Kysely<Database>, options: PartnerState & { 
     .execute();
 }
 
-/** Deletes and returns a state, so that nobody gets it twice; null for one that is unknown, used or too old. */
+/** Deletes and returns a state, so that it cannot be used twice; null if it is unknown, used or expired. */
 export async function takeState(db: Kysely<Database>, options: { stateHash: string; nowMs: number }): Promise<PartnerState | null> {
   const row = await db.deleteFrom('partner_states').where('state_hash', '=', options.stateHash).returningAll().executeTakeFirst();
   if (row === undefined || row.expires_ms <= options.nowMs) return null;
@@ -40,7 +40,7 @@ export async function findLink(db: Kysely<Database>, userId: string): Promise<{ 
   return row ?? null;
 }
 
-/** User that a partner account signs in, under a row lock. */
+/** Finds and locks the user that a partner account signs in. */
 export function findLinkedUser(
   tx: Transaction<Database>,
   options: Pick<PartnerPerson, 'issuer' | 'subject'>,
@@ -55,16 +55,13 @@ export function findLinkedUser(
     .executeTakeFirst();
 }
 
-/**
- * Ties the partner account to the person, in place of another one where they had one; not when it is somebody else's
- * already.
- */
+/** Links the partner account to the person, replacing an earlier one, unless it is linked to another person. */
 export async function saveLink(
   tx: Transaction<Database>,
   options: { userId: string; person: PartnerPerson; nowMs: number },
 ): Promise<'linked' | 'replaced' | 'linkedElsewhere'> {
   const { person } = options;
-  // One link at a time for a person, who may be gone by now.
+  // Serialises links of one person, who may be gone by now.
   const owner = await tx.selectFrom('users').select('id').where('id', '=', options.userId).forUpdate().executeTakeFirst();
   if (owner === undefined) throw new RefusalError('sessionExpired');
   const before = await tx

@@ -15,7 +15,7 @@ import {
 import type { PartnerClient } from './partner-client.ts';
 import { saveState } from './partner.queries.ts';
 
-/** `partner` is null where none is set up. */
+/** `partner` is null if none is configured. */
 export type PartnerDeps = Pick<AuthDeps, 'db' | 'clock' | 'log' | 'config' | 'onSessionsEnded'> & {
   readonly partner: PartnerClient | null;
 };
@@ -41,8 +41,8 @@ type Repeatable = {
 const makeRandomSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Stores a single-use state with verifier, nonce and return path, and names the partner's page to go to (D14, as D12
- * does for the publisher). With `linkUserId` it is a link for that person.
+ * Stores a single-use state with verifier, nonce and return path, and returns the partner's page to visit (D14, as D12
+ * for the publisher). `linkUserId` makes it a link for that person.
  */
 export async function startPartner(
   deps: PartnerDeps,
@@ -61,10 +61,10 @@ export async function startPartner(
 }
 
 /**
- * Starts a link for somebody who is signed in with the game account (D14). A session by the partner cannot: whoever got
- * hold of the linked account for a moment could tie one of their own to the person for good. A repeat with the same
- * Idempotency-Key gets the first answer (D16): its secrets follow from the key and our own, so that none has to be kept
- * in the clear; what was redeemed is not stored anew.
+ * Starts a link for a person signed in with the game account. A session through the partner cannot: a person with brief
+ * access to the linked account could otherwise link their own account for good. A repeat with the same Idempotency-Key
+ * gets the first answer: its secrets are derived from that key and our own, so that none is stored in plain text; a
+ * redeemed state is not stored again.
  */
 export async function startPartnerLink(
   deps: PartnerDeps,

@@ -4,8 +4,8 @@ import { deleteLink } from './partner.queries.ts';
 import { requirePartner, type PartnerDeps } from './start-partner.ts';
 
 /**
- * Unlinks the partner's account, and ends the sessions it opened elsewhere: it may belong to somebody else by now
- * (D14). The caller's own session goes on.
+ * Unlinks the partner's account, and ends the sessions it opened elsewhere, as it may have another owner by now. The
+ * caller's own session stays.
  */
 export async function unlinkPartner(deps: PartnerDeps, options: { userId: string; sessionId: string }): Promise<void> {
   requirePartner(deps);

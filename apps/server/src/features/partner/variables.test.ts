@@ -4,7 +4,7 @@ import { findPartnerProblem, readPartnerSettings } from './variables.ts';
 const all = { PARTNER_OIDC_ISSUER: 'https://accounts.example', PARTNER_OIDC_CLIENT_ID: 'id', PARTNER_OIDC_CLIENT_SECRET: 'secret' };
 
 describe('the variables of the partner sign-in', () => {
-  it('D14 all of them set it up, none of them leaves it out', () => {
+  it('D14 all of them enable it, none of them disables it', () => {
     expect([findPartnerProblem(all), findPartnerProblem({})]).toEqual([null, null]);
     expect(readPartnerSettings({ ...all, PUBLIC_URL: 'https://site.example' })).toMatchObject({
       issuer: 'https://accounts.example',
@@ -13,13 +13,13 @@ describe('the variables of the partner sign-in', () => {
     expect(readPartnerSettings({ PUBLIC_URL: 'https://site.example' })).toBeNull();
   });
 
-  it('D14 a part of them is a mistake that is named', () => {
+  it('D14 an incomplete set is refused with the missing name', () => {
     const { PARTNER_OIDC_CLIENT_SECRET: _secret, ...rest } = all;
     expect(findPartnerProblem(rest)?.variable).toBe('PARTNER_OIDC_CLIENT_SECRET');
     expect(findPartnerProblem({ PARTNER_OIDC_CLIENT_ID: 'id' })?.variable).toBe('PARTNER_OIDC_ISSUER');
   });
 
-  it('D14 secrets go over https, or stay on this machine', () => {
+  it('D14 requires https for secrets, except on this machine', () => {
     const problemOf = (issuer: string) => findPartnerProblem({ ...all, PARTNER_OIDC_ISSUER: issuer })?.variable ?? null;
     expect(problemOf('http://accounts.example')).toBe('PARTNER_OIDC_ISSUER');
     expect([problemOf('http://127.0.0.1:1/partner'), problemOf('http://localhost:1/partner')]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-/** Facts the server reads from the published prices: names of groups, the divine rate, the spelling of leagues. */
+/** What the server reads from the published prices: names of groups, the divine rate, the spelling of leagues. */
 import type { Game } from '@poexchange/domain/item';
 import { listTagsOfCategory, type CategoryItem } from '@poexchange/domain/category';
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
@@ -16,8 +16,8 @@ type PriceDeps = Pick<ServerDeps, 'prices'>;
 type GroupDeps = Pick<ServerDeps, 'prices' | 'db'>;
 
 /**
- * Finds these hashes in the summaries of a category's tags, and among the groups the server has seen in stashes since
- * those were published (D20, D58). Unknown hashes are left out.
+ * Finds these hashes in the summaries of a category's tags, and among the groups seen in stashes since those were
+ * published. Unknown hashes are omitted.
  */
 export async function findKnownGroups(
   deps: GroupDeps,
@@ -46,7 +46,7 @@ function describeGroup(group: Omit<KnownGroup, 'displayName'>): KnownGroup {
   return { ...group, displayName: displayNameOf(group) };
 }
 
-/** Chaos for one divine at the primary level; null where there is no such price (poe2 has no pair, D59). */
+/** Reads the chaos value of one divine at the primary level; null without such a price (poe2 has no pair, D59). */
 export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game; league: string }): Promise<number | null> {
   if (options.game === 'poe2') return null;
   const { valuations } = await deps.prices.readValuations({ ...options, tag: 'currency' });
@@ -54,12 +54,12 @@ export async function readChaosPerDivine(deps: PriceDeps, options: { game: Game;
   return rate !== undefined && rate > 0 ? rate : null;
 }
 
-/** A unit of poe2 with its worth in chaos. */
+/** A unit of poe2 and its value in chaos. */
 export type UnitRate = { readonly unit: CurrencyUnit; readonly chaosPerUnit: number };
 
 /**
- * Value of one poe2 unit in the league as published, at the primary level; chaos itself if the unit has no price, or
- * one that a few accounts could fake (D53, D59).
+ * Reads the published value of a poe2 unit in the league, at the primary level; returns chaos itself if the unit has no
+ * price, or one that a few accounts could fake.
  */
 export async function readUnitRate(deps: PriceDeps, options: { league: string; unit: CurrencyUnit }): Promise<UnitRate> {
   const chaos: UnitRate = { unit: 'c', chaosPerUnit: 1 };
@@ -71,7 +71,7 @@ export async function readUnitRate(deps: PriceDeps, options: { league: string; u
   return rate !== undefined && rate > 0 && value?.lr !== 'few' ? { unit: options.unit, chaosPerUnit: rate } : chaos;
 }
 
-/** The publisher's spelling of a league, as whispers want it (D27). */
+/** Returns the publisher's spelling of a league, which whispers need. */
 export async function readLeagueName(deps: PriceDeps, options: { game: Game; league: string }): Promise<string> {
   const leagues = await deps.prices.readLeagues();
   return leagues.find((entry) => entry.game === options.game && entry.id === options.league)?.name ?? options.league;

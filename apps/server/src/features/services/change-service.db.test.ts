@@ -1,4 +1,4 @@
-/** One change of one service: what it asks of the database, and what happens when something else changes meanwhile. */
+/** Changing one service: the statements it takes, and concurrent changes of other things. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { leaveAtOnce } from '../../realtime/leave-at-once.ts';
@@ -59,9 +59,9 @@ const readOwn = async () =>
     .executeTakeFirstOrThrow();
 const heard = async () => (await readRoom(market, ROOM)).filter(({ data }) => JSON.stringify(data).includes(service.id));
 
-it('R7.31, R7.60 is one statement, and no lock of it is held while a reply travels', async () => {
+it('R7.31, R7.60 is one statement, and holds no lock while a reply travels', async () => {
   const reply = await change({ priceValue: 5, rules: 'Bring the map.' });
-  // The service as it is, and the change with everything that is told of it.
+  // One statement reads the service, the other changes it and publishes the events.
   expect(statements).toHaveLength(2);
   expect(statements.filter((text) => /^(begin|commit)/i.test(text))).toEqual([]);
   expect(reply).toMatchObject({ status: 200, body: { service: { priceValue: 5, rules: 'Bring the map.', listed: true } } });
@@ -72,7 +72,7 @@ it('R7.31, R7.60 is one statement, and no lock of it is held while a reply trave
   expect((await say.read()).body.services.find(({ id }) => id === service.id)).toMatchObject({ priceValue: 5 });
 });
 
-it('R7.31 several changes at once are all kept, each on top of the one before', async () => {
+it('R7.31 concurrent changes are all kept, each on top of the one before', async () => {
   const replies = await Promise.all([
     change({ priceValue: 5 }),
     change({ rules: 'Bring the map.' }),
@@ -82,19 +82,19 @@ it('R7.31 several changes at once are all kept, each on top of the one before', 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const stored = await readOwn();
   expect(stored).toMatchObject({ price_value: 5, rules: 'Bring the map.', active: false });
-  // Three of them changed what is offered: each is a version of its own.
+  // Three of them changed the offer, and each made a new version.
   expect(stored.timestamp_ms).toBeGreaterThanOrEqual(service.timestampMs + 3);
   expect((await say.read()).body.services.filter(({ id }) => id === service.id)).toEqual([]);
 });
 
-it('R4.07 whoever goes offline at that moment is not listed again by it', async () => {
+it('R4.07 does not relist a service whose owner goes offline at that moment', async () => {
   beforeWriting = () => leaveAtOnce(market.presence, provider.id);
   expect(await change({ priceValue: 5 })).toMatchObject({ status: 200, body: { service: { priceValue: 5, listed: false } } });
   expect(await readOwn()).toMatchObject({ price_value: 5 });
   expect((await heard()).map(({ event }) => event)).toEqual(['service:add-or-update', 'service:delete']);
 });
 
-it('R7.31 a service that is deleted at that moment does not exist', async () => {
+it('R7.31 a service deleted at that moment does not exist', async () => {
   beforeWriting = () => say.post(provider, '/services/delete', { ids: [service.id] });
   expect(await change({ priceValue: 5 })).toMatchObject({ status: 404, body: { code: 'serviceNotFound' } });
   expect((await heard()).map(({ event }) => event)).toEqual(['service:add-or-update', 'service:delete']);

@@ -1,4 +1,4 @@
-/** Changes, activates, pauses and deletes one's own services (R7.31, R4.01). */
+/** Changes, activates, pauses and deletes own services. */
 import type { OwnService, ServiceChange } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
@@ -24,7 +24,7 @@ import {
 } from './services.queries.ts';
 import { stageOfChanges, tellServiceChanges } from './tell-rooms.ts';
 
-/** Changes one of one's own services (R7.31); somebody else's does not exist. */
+/** Changes an own service; another person's does not exist. */
 export async function changeService(
   deps: ServicesDeps,
   { userId, id, change }: { userId: string; id: string; change: ServiceChange },
@@ -34,17 +34,17 @@ export async function changeService(
     const [known] = await readServices(deps.db, { ids: [id], userIds: [userId], only: 'own' });
     if (known === undefined) throw new RefusalError('serviceNotFound');
     const set = checkChange(known, change);
-    // Activating and pausing offers nothing else than before.
+    // Activating and pausing do not change the offer.
     const isEdited = Object.keys(set).some((column) => column !== 'active');
     const changed = { ...known, ...set, timestamp_ms: isEdited ? Math.max(deps.clock(), known.timestamp_ms + 1) : known.timestamp_ms };
-    // Otherwise it, or its owner's presence, changed meanwhile: each time somebody else has come through.
+    // Otherwise the service or its owner's presence changed in between. Each retry means that another change succeeded.
     if (await writeService(deps, { known, changed })) return presentOwnService(changed);
   }
 }
 
 /**
- * Writes a service over what is known of it, and tells its owner's pages and its rooms, in one statement: its locks are
- * gone before the reply is on its way. Returns whether it was still as known.
+ * Writes a service over its known state and publishes the events to its owner's pages and its rooms, in one statement,
+ * so that its locks are released before the reply is sent. Returns whether the known state was current.
  */
 async function writeService(
   { db, clock }: Pick<ServicesDeps, 'db' | 'clock'>,
@@ -74,7 +74,9 @@ type Activating = {
   readonly idempotencyKey: string | null;
 };
 
-/** Activates or pauses services of a league: those named, those of a category, or all. Returns those that changed. */
+/**
+ * Activates or pauses services of a league: the given ones, those of a category, or all. Returns those that changed.
+ */
 export async function setServicesActive(deps: ServicesDeps, activating: Activating): Promise<string[]> {
   const { userId, game, league, active, target, idempotencyKey } = activating;
   if (active) await deps.onActed({ userId, game });
@@ -88,7 +90,7 @@ export async function setServicesActive(deps: ServicesDeps, activating: Activati
   });
 }
 
-/** Deletes own services for good; ids of others are passed over. Returns those that were deleted. */
+/** Deletes own services for good, ignoring ids of others. Returns those that were deleted. */
 export async function deleteServices(
   deps: ServicesDeps,
   { userId, ids, idempotencyKey }: { userId: string; ids: readonly string[]; idempotencyKey: string | null },
@@ -107,8 +109,8 @@ export async function deleteServices(
 type Narrowed = { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string };
 
 /**
- * Locks a person's presence, in the games of these services, and then the services: whether they are
- * shown cannot change meanwhile.
+ * Locks a person's presence in the games of these services, and then the services, so that whether they are listed
+ * cannot change.
  */
 async function lockChanging(
   tx: Transaction<Database>,
@@ -133,7 +135,7 @@ async function tellChanged(
   await tellServiceChanges(tx, { userId, shown: shown.filter(isHere), gone: gone.filter(isHere), nowMs });
 }
 
-/** Tells the owner's pages in which leagues their services changed. */
+/** Publishes to the owner's pages the leagues in which their services changed. */
 async function tellPlaces(
   tx: Transaction<Database>,
   { userId, records }: { userId: string; records: readonly ServiceRecord[] },

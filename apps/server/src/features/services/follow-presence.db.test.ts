@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Somebody who only hears a room, and knows the services of it by what it says. */
+/** Follows a room and keeps the services that its events describe. */
 async function watchRoom(game: Game) {
   const rows = new Map<string, ServiceRow>();
   let [seq = 0] = await readRoomSeqs(market.db, [rooms[game]]);
@@ -48,7 +48,7 @@ async function watchRoom(game: Game) {
   };
 }
 
-/** The list of a league as a node of its own holds it. */
+/** Follows the list of a league like a separate node. */
 function watchFeed(game: Game) {
   const feed = createServiceFeed(market.deps);
   const query = { game, league: leagues[game], category: 'WTS_all', serviceName: undefined, sinceMs: undefined } as const;
@@ -59,7 +59,7 @@ function watchFeed(game: Game) {
 }
 
 it.each([1, 2, 3])(
-  'R4.05, R4.06, R4.07, D60 services of three people are listed as plain models of their pages say (seed %i)',
+  'R4.05, R4.06, R4.07, D60 services of three people are listed as the model of their pages predicts (seed %i)',
   async (seed) => {
     const random = createRandom(seed);
     const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -67,7 +67,7 @@ it.each([1, 2, 3])(
     const walkers = await Promise.all(
       ['A', 'B', 'C'].map(async (letter) => ({ person: await market.addPerson(`Walker${letter}${seed}`), model: createPresenceModel() })),
     );
-    /** Person of the next step. */
+    /** The person of the next step. */
     let walker = pick(walkers);
     const bystander = await market.addPerson(`Bystander${seed}`);
     const node = (nodeId: string): PresenceDeps => ({ ...market.presence, nodeId });
@@ -81,12 +81,12 @@ it.each([1, 2, 3])(
       const inPoe2 = { poe: 'poe2', league: 'standard', serviceCategory: 'WTS_pinnacleBosses', serviceName: 'xesht', priceType: 'ex' };
       expect((await say.save(owner, [makeService(owner, inPoe2), makeService(owner, { ...inPoe2, location: 'buyer' })])).status).toBe(200);
     }
-    // Publishing is an action; there was nothing yet that could come back.
+    // Publishing is an action; there were no hidden services yet.
     for (const { model } of walkers) {
       for (const game of games) model.act(null, { game, agoMs: 0, nowMs: now() });
       for (const game of games) model.games[game].returns = 0;
     }
-    /** Nodes that run now; one that crashed or stopped comes back under another name. */
+    /** Nodes that run now; one that crashed or stopped returns under another name. */
     const nodes = ['a', 'b'];
     let made = 0;
 
@@ -140,7 +140,7 @@ it.each([1, 2, 3])(
         walker.model.signOut(now());
       },
       'set the clock back': async () => void (market.clock.nowMs -= pick([SECOND, 5 * MINUTE])),
-      // The database is away for everybody: first a sweep, then the pages that are open after all.
+      // The database is down for everybody: first a sweep runs, then pages that stayed open reconnect.
       'be away for long': async () => {
         market.clock.nowMs += 3 * MINUTE;
         await sweepPresence(node('a'));
@@ -183,14 +183,14 @@ it.each([1, 2, 3])(
       }
     }
     for (const game of games) {
-      // Without a page a person is away after the first minute, whatever others do.
+      // Without a page a person is offline after the first minute, regardless of others.
       for (const watch of watchers[game]) expect(await watch(bystander)).toEqual([]);
     }
     expect(await readNotifications(market, bystander)).toEqual([]);
   },
 );
 
-it('R4.07 R8.10 tells who returns since when their services were hidden, and how many stay away with their league', async () => {
+it('R4.07 R8.10 notifies returning owners since when their services were hidden, and how many stay hidden with their league', async () => {
   const owner = await market.addPerson('Returner');
   const say = speakFor(market);
   const draft = makeService(owner);

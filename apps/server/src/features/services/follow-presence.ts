@@ -11,16 +11,16 @@ import { tellPresence } from './tell-rooms.ts';
 
 type Following = PresenceChanges & {
   readonly nowMs: number;
-  /** Tells whether a league may still be open. */
+  /** Returns whether a league may still be open. */
   readonly mayExist: (place: Place) => Promise<boolean>;
 };
 
 /**
- * Lets people's services follow their presence in a game (R4.07, D60), in the transaction of the change: they leave
- * when their owner goes offline and come back with them. Nothing is written to them, so nothing can be lost or come
- * back twice. A person's own pages receive their presence; who returns is notified once of how many services came back
- * (R4.30), and of how many did not, because their league is over (R8.10). Own pages of somebody who goes offline know
- * when from the event before.
+ * Lists or hides people's services according to their presence in a game, in the transaction of the change: services
+ * are hidden while their owner is offline. Nothing is written to the services, so nothing can be lost or relisted
+ * twice. A person's own pages receive their presence; a returning owner is notified once of how many services are
+ * listed again, and of how many are not because their league is over. The owner's pages know the time of going offline
+ * from the previous event.
  */
 export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
   const userIds = people.map(({ userId }) => userId);
@@ -35,7 +35,7 @@ export async function followPresence(tx: Transaction<Database>, { game, people, 
     const kind = state === 'offline' ? 'gone' : before === 'offline' ? 'back' : 'stayed';
     told[kind].push(...own);
     if (kind === 'gone') continue;
-    // Notifications share the person's row, which is locked before their room.
+    // Notifications reference the person's row, which is locked before their room.
     if (kind === 'back' && own.length > 0) await tellBack(userId, own, offlineSinceMs);
     const data = {
       game,

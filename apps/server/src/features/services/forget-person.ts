@@ -1,4 +1,4 @@
-/** Removal of a person's services, requests and vouches with their account (D18). */
+/** Deletes a person's services, requests and vouches with their account. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockNotificationsAbout } from '../notifications/index.ts';
@@ -8,7 +8,7 @@ import { lockOwnServices, readServices } from './services.queries.ts';
 import { tellServiceChanges } from './tell-rooms.ts';
 
 /**
- * Locks a person's services and requests by id, and what the others of open requests were told of them; after the
+ * Locks a person's services and requests by id, and the other parties' notifications about open requests; after the
  * trades and before the person's own notifications.
  */
 export async function lockServicesOf(tx: Transaction<Database>, userId: string): Promise<void> {
@@ -27,9 +27,9 @@ export async function lockServicesOf(tx: Transaction<Database>, userId: string):
 }
 
 /**
- * Takes a person's services from every list. The other person of a request keeps it without the link; one that both
- * have left is removed. Vouches, given and got, go with the account: they would count for nobody who exists. Called
- * after the person's own rooms.
+ * Removes a person's services from every list. The other party of a request keeps it without the link; a request that
+ * both have left is deleted. Vouches, given and received, are deleted with the account. Called after the person's own
+ * rooms were locked.
  */
 export async function removeServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });
@@ -51,7 +51,7 @@ export async function removeServicesOf(tx: Transaction<Database>, { userId, nowM
   await noteServiceChanges(tx, { changed, nowMs });
 }
 
-/** Takes a banned person's services from every list at once (R6.07); they come back with the ban's end. */
+/** Removes a banned person's services from every list at once; they return when the ban ends. */
 export async function hideServicesOf(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const services = await readServices(tx, { userIds: [userId], only: 'own' });
   await tellServiceChanges(tx, { userId, gone: services.filter(({ active }) => active), nowMs });

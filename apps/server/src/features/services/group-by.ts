@@ -1,4 +1,4 @@
-/** Groups elements by a key, in the order in which the keys first occur. */
+/** Groups elements by a key, in the order in which keys first occur. */
 export function groupBy<Element>(elements: readonly Element[], readKey: (element: Element) => string): Map<string, Element[]> {
   const groups = new Map<string, Element[]>();
   for (const element of elements) {

@@ -3,7 +3,7 @@ import { presentOwnService } from './present-service.ts';
 import type { Place, ServicesDeps } from './services-deps.ts';
 import { readServices } from './services.queries.ts';
 
-/** A person's own services of a league, paused ones too (R7.28). */
+/** Lists a person's own services of a league, including paused ones. */
 export async function listMyServices(
   { db }: Pick<ServicesDeps, 'db'>,
   { userId, game, league }: Place & { userId: string },

@@ -1,6 +1,6 @@
 /**
- * All actions take the locks of services in one order. Each action is stopped at each kind of row in turn;
- * while it waits there, it must hold nothing that comes later.
+ * All actions take the locks of services in one order. Each action is stopped at each kind of row in turn; while it
+ * waits there, it must not hold a row that comes later.
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 type Scene = { provider: Person; customer: Person; serviceId: string; timestampMs: number; requestId: string; notificationId: string };
 
 let scenes = 0;
-/** Makes a provider whose customer finished one service and asked for another. */
+/** Makes a provider whose customer finished one service and requested another. */
 async function createScene(): Promise<Scene> {
   scenes += 1;
   market.clock.nowMs += 120_000;
@@ -92,7 +92,7 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
   return (await sql`${rows[row](scene)} for update skip locked`.execute(market.db)).rows.length === 1;
 }
 
-describe('the order of locks', () => {
+describe('the lock order', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
     'D22 %s, stopped at the %s, holds nothing that others take later',
     async (action, held) => {

@@ -3,18 +3,18 @@ import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import { readServiceCategory, serviceRoom, type ServiceSide } from '@poexchange/domain/service';
 import type { ServiceRecord, ShownService } from './services.queries.ts';
 
-/** The side of a stored service: its category says it. */
+/** Returns the side of a stored service, which follows from its category. */
 export function sideOf({ category }: Pick<ServiceRecord, 'category'>): ServiceSide {
   return readServiceCategory(category)?.side ?? 'wts';
 }
 
-/** The room that is told of a service (R7.60). */
+/** Returns the room that receives the events of a service. */
 export function roomOf(record: Pick<ServiceRecord, 'game' | 'league' | 'category' | 'name' | 'is_custom'>): string {
   const { game, league, category, name, is_custom: isCustomService } = record;
   return serviceRoom({ poe: game, league, serviceCategory: category, serviceName: name, isCustomService });
 }
 
-/** A service as everybody sees it (R3.45). */
+/** A service as everybody sees it. */
 export function presentService(record: ShownService): ServiceRow {
   return { ...presentShared(record), userStatus: record.presence === 'offline' ? 'online' : record.presence };
 }

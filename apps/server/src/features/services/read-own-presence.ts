@@ -4,9 +4,7 @@ import { offlineByInactivityMs } from '@poexchange/domain/presence';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/**
- * Reads a person's own presence in a game as last judged, with what follows from it for their services (R4.06, D64).
- */
+/** Reads a person's own presence in a game as last determined, and its consequences for their services. */
 export async function readOwnPresence(db: Kysely<Database>, { userId, game }: { userId: string; game: Game }): Promise<OwnPresence> {
   const known = db.selectFrom('user_presence').selectAll().where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
   const active = db

@@ -11,8 +11,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 export type Relisted = { readonly poe1: number; readonly poe2: number; readonly failed: number };
 
 /**
- * Lists again what left while its owner was away (R4.07, R7.29): the call is an action in these games, after which
- * everything active is shown. What cannot be, because its league or service is no more, is paused and counted (R8.10).
+ * Relists services hidden while their owner was offline: the call counts as an action in these games, after which
+ * everything active is listed. Services whose league or name no longer exists are paused and counted.
  */
 export async function relistAllServices(
   deps: ServicesDeps,

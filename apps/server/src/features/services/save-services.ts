@@ -16,8 +16,8 @@ import { tellServiceChanges } from './tell-rooms.ts';
 type Saving = { readonly userId: string; readonly drafts: readonly ServiceDraft[]; readonly idempotencyKey: string | null };
 
 /**
- * Saves services of one league (R7.30): each is added, or replaces the one of its identity (R3.45). All or none is
- * written. Returns all the person's services of the league.
+ * Saves services of one league: each is added, or replaces the one of its identity. Writes all or none. Returns all of
+ * the person's services in the league.
  */
 export async function saveServices(deps: ServicesDeps, { userId, drafts, idempotencyKey }: Saving): Promise<OwnService[]> {
   const { game, league, rows } = checkDrafts(drafts);
@@ -25,7 +25,7 @@ export async function saveServices(deps: ServicesDeps, { userId, drafts, idempot
   if ((await findFirstReply(deps.db, once)) !== null) return listMyServices(deps, { userId, game, league });
   if (!(await mayExist(deps, { game, league }))) throw new RefusalError('leagueNotFound');
   for (const ign of new Set(rows.map((row) => row.ign))) await deps.requireOwnCharacter({ userId, game, league, ign });
-  // Publishing is an action (R4.04): before it, so that what is published now does not count as what came back.
+  // Publishing is an action. It is recorded before, so that the services published now do not count as relisted.
   await deps.onActed({ userId, game });
   await runOnce(deps.db, once, async (tx) => {
     const presence = await lockPresence(tx, { userId, game });
@@ -46,7 +46,7 @@ export async function saveServices(deps: ServicesDeps, { userId, drafts, idempot
   return listMyServices(deps, { userId, game, league });
 }
 
-/** Returns which of the written services are shown, and which were shown before and are paused now. */
+/** Returns which of the written services are listed, and which were listed before and are paused now. */
 export function compareListed(
   before: readonly ServiceRecord[],
   after: readonly ShownService[],
@@ -59,7 +59,7 @@ function readOwn(tx: Transaction<Database>, { userId, game, league }: Place & { 
   return readServices(tx, { userIds: [userId], game, league, only: 'own' });
 }
 
-/** Counted after writing: the person's presence is locked, so of two lists at once the second sees the first. */
+/** Counts after writing: the person's presence is locked, so the second of two concurrent lists sees the first. */
 async function refuseMany(tx: Transaction<Database>, place: Place & { userId: string }): Promise<void> {
   const count = await countServices(tx, place);
   const { servicesPerLeague, customPerLeague } = serviceLimits;

@@ -1,22 +1,21 @@
-/** Times of the last change of a league's services, and of each person's (D21). */
+/** Times of the last change of a league's services, overall and by person. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { groupBy } from './group-by.ts';
 import type { Place } from './services-deps.ts';
 
-/** Time for which the change of a person who is gone is told. */
+/** Time for which changes of deleted accounts are kept. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;
 
 /** A person whose services of a league changed. */
 export type ChangedOwner = Place & { readonly user_id: string };
 
-/** Name of the last of `stepsOfServiceChanges`. */
+/** Name of the last step of `stepsOfServiceChanges`. */
 export const CHANGE_STEP = 'service_clock';
 
 /**
- * Steps of a statement that note that what people offer in leagues changed, so that every node reads it again. The
- * leagues' clocks stay locked until the transaction ends, so times are handed out in commit order; they are taken in
- * one order.
+ * Steps of a statement that record changes of services in leagues, so that every node reads them again. The leagues'
+ * clocks stay locked until the transaction ends, so times are issued in commit order; they are locked in a fixed order.
  */
 export function stepsOfServiceChanges(
   { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
@@ -41,7 +40,7 @@ export function stepsOfServiceChanges(
     )`;
 }
 
-/** Notes changes of services that no room is told of. */
+/** Records changes of services that are published to no room. */
 export async function noteServiceChanges(
   tx: Transaction<Database>,
   options: { changed: readonly ChangedOwner[]; nowMs: number },
@@ -49,7 +48,7 @@ export async function noteServiceChanges(
   if (options.changed.length > 0) await sql`with ${stepsOfServiceChanges(options, sql`true`)} select 1`.execute(tx);
 }
 
-/** The last change time of a league's services; 0 where there was none. */
+/** Reads the last change time of a league's services; 0 without any. */
 export async function readServiceClock(db: Kysely<Database>, { game, league }: Place): Promise<number> {
   const row = await db
     .selectFrom('service_clocks')
@@ -75,7 +74,7 @@ export async function readChangedOwners(
   return rows.map((row) => ({ userId: row.user_id, changedMs: row.changed_ms }));
 }
 
-/** Forgets the changes of people who are gone, once every node has heard of them. */
+/** Deletes the changes of deleted accounts, once every node has read them. */
 export async function pruneServiceChanges(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_changes')

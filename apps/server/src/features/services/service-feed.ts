@@ -1,6 +1,6 @@
 /**
- * A league's services held in memory (R7.27): one small query tells whether anybody's changed, only those people's are
- * read again, and a reply is written once per version.
+ * A league's services in memory: a small query shows whether any changed, only those people's services are read again,
+ * and a reply is generated once per version.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ import { CHANGES_KEPT_MS, readChangedOwners, readServiceClock } from './service-
 import type { Place, ServicesDeps } from './services-deps.ts';
 import { readServices, type ShownService } from './services.queries.ts';
 
-/** `text` is the row as it is sent. */
+/** `text` is the row as sent. */
 type Entry = {
   readonly id: string;
   readonly category: ServiceCategory;
@@ -27,7 +27,7 @@ type Entry = {
 };
 type LeagueServices = {
   version: number;
-  /** From when on this node knows what left; 0 before the first reading. */
+  /** Time since which this node knows which services left; 0 before the first read. */
   sinceMs: number;
   readAtMs: number;
   readonly entriesOf: Map<string, readonly Entry[]>;
@@ -38,11 +38,11 @@ type Held = { readonly services: LeagueServices; readonly refresh: () => Promise
 
 const gzipAsync = promisify(gzip);
 const SMALLEST_GZIP_BYTES = 1024;
-/** A written reply carries the server's time (D04), so it must not grow old. */
+/** A reply contains the server's time, so it must not grow old. */
 const WRITTEN_KEPT_MS = 2000;
-/** Time for which ids that left are told. */
+/** Time for which ids that left are sent. */
 const GONE_KEPT_MS = 15 * 60_000;
-/** Leagues held at once, and replies of each: asking for invented ones must not fill the memory. */
+/** Maximum number of leagues in memory, and of replies of each: requests for invented ones must not fill the memory. */
 const MAX_LEAGUES = 100;
 const MAX_WRITTEN = 200;
 
@@ -64,7 +64,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
   const hold = ({ game, league }: Place): Held => {
     const key = `${game} ${league}`;
     const known = leagues.get(key);
-    // Changes of people who are gone are not kept for longer.
+    // Changes of deleted accounts are not stored for longer.
     const isUsable = known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2;
     const held = isUsable ? known : makeHeld({ game, league });
     leagues.delete(key);
@@ -73,7 +73,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
     return held;
   };
 
-  /** Reads a league whole, as of the change that the replica has reached; what changed since is read as always. */
+  /** Reads a whole league as of the change that the replica has reached; later changes are read as usual. */
   const fill = async (held: LeagueServices, place: Place): Promise<void> => {
     const { version, listed } = await readLagging(deps, async (db) => ({
       version: await readServiceClock(db, place),
@@ -96,7 +96,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
       const listed = await readServices(deps.db, { ...place, ...(!isFirst && { userIds }), only: 'listed' });
       if (isFirst) held.sinceMs = version;
       apply(held, { listed, owners: isFirst ? null : userIds, version });
-      // The version is the one read before the rest: a change that was missed is read again.
+      // Use the version read before the rest, so that a missed change is read again.
       held.version = version;
       held.written.clear();
     }
@@ -121,7 +121,7 @@ function makeEmpty(nowMs: number): LeagueServices {
   return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps };
 }
 
-/** Takes over what these owners list now; `owners` null for everybody. */
+/** Applies the current services of these owners; `owners` is null for all. */
 function apply(
   held: LeagueServices,
   { listed, owners, version }: { listed: readonly ShownService[]; owners: readonly string[] | null; version: number },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it('a day of a service is its last reading: listed offers in chaos, each place of its own, free ones counted', async () => {
+it("a service's price for a day is its last reading: listed offers in chaos by location, free ones counted", async () => {
   const say = speakFor(market);
   // One divine is 200 chaos in this market.
   const prices = [

@@ -1,4 +1,4 @@
-/** Going prices of services by day (R7.27). */
+/** Going prices of services by day. */
 import type { ServiceHistory } from '@poexchange/contract/rest/services';
 import { describeGoingPrice, type ServiceCategory } from '@poexchange/domain/service';
 import type { Kysely } from 'kysely';
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_SHOWN = 7;
 const DAYS_KEPT = 30;
 
-/** Returns the prices asked for a service on the last days, oldest first. */
+/** Reads the asking prices of a service on the last days, oldest first. */
 export async function readServiceHistory(
   deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock'>,
   { game, league, category, name }: Place & { category: ServiceCategory; name: string },
@@ -42,7 +42,7 @@ export async function readServiceHistory(
   };
 }
 
-/** Notes what is asked now for every listed service, in place of what was noted earlier today. */
+/** Records the asking prices of every listed service, replacing earlier ones of the same day. */
 export async function noteServiceDays(deps: Pick<ServicesDeps, 'db' | 'clock' | 'prices'>): Promise<void> {
   const dayMs = Math.floor(deps.clock() / DAY_MS) * DAY_MS;
   const places = await deps.db.selectFrom('service_listings').select(['game', 'league']).distinct().where('active', '=', true).execute();
@@ -61,7 +61,7 @@ export async function noteServiceDays(deps: Pick<ServicesDeps, 'db' | 'clock' | 
   }
 }
 
-/** Removes days that no page shows any more. */
+/** Deletes days that no page shows any more. */
 export async function pruneServiceDays(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_price_days')
@@ -80,7 +80,7 @@ function describeDay(services: readonly ShownService[], { toChaos, dayMs }: { to
   return [{ game, league, category, name, location, day_ms: dayMs, offers: going.count, ...prices }];
 }
 
-/** Returns the function that converts a price to chaos; null in a currency whose rate is not known. */
+/** Returns a function that converts a price to chaos, and gives null for a currency without a known rate. */
 async function readRates(deps: Pick<ServicesDeps, 'prices'>, place: Place): Promise<ToChaos> {
   const rates = new Map<string, number>([['c', 1]]);
   if (place.game === 'poe1') {

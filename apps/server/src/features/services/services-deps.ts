@@ -3,9 +3,9 @@ import type { ListingsDeps } from '../listings/index.ts';
 
 /** Dependencies of the use-cases of services. */
 export type ServicesDeps = Pick<ListingsDeps, 'db' | 'replica' | 'log' | 'clock' | 'prices' | 'onActed' | 'requireOwnCharacter'> & {
-  /** Says that a person plays, or no longer does (D64). */
+  /** Sets whether a person is playing. */
   readonly setPlaying: (said: { userId: string; game: Game; isPlaying: boolean }) => Promise<void>;
 };
 
-/** A league of a game, as it is stored. */
+/** A league of a game, as stored. */
 export type Place = { readonly game: Game; readonly league: string };

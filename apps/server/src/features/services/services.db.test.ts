@@ -40,7 +40,7 @@ const mavenRoom = 'services-poe1-mercenaries-WTS_bossKilling-maven';
 const heardInRoom = async (owner = provider) =>
   (await readRoom(market, mavenRoom)).filter(({ data }) => JSON.stringify(data).includes(owner.id)).map(({ event }) => event);
 
-it('D61, D62 from an offer to a vouch: publish, ask, invite, done, vouch', async () => {
+it('D61, D62 from an offer to a vouch: publish, request, invite, done, vouch', async () => {
   const service = await publish();
   expect(await listOf()).toMatchObject([{ id: service.id, serviceName: 'maven', priceValue: 232, userStatus: 'online', vouchCount: 0 }]);
   const asked = await say.ask(customer, service);
@@ -69,7 +69,7 @@ it('D61, D62 from an offer to a vouch: publish, ask, invite, done, vouch', async
     'service-request:moved',
     'notification',
     'service-request:moved',
-    // Done is not told to who pressed it; the invitation is dealt with.
+    // The person who pressed Done is not notified; the invitation is marked read.
     'notification:marked-read',
     'service-request:moved',
     'got-vouched',
@@ -77,7 +77,7 @@ it('D61, D62 from an offer to a vouch: publish, ask, invite, done, vouch', async
 });
 
 describe('a list of services', () => {
-  it('R3.45, R7.30 replaces what has the same identity, and only that', async () => {
+  it('R3.45, R7.30 replaces services of the same identity only', async () => {
     const first = await publish();
     const again = await publish({ priceValue: 1.5, priceType: 'd' });
     expect([again.id, again.priceValue, again.priceType]).toEqual([first.id, 1.5, 'd']);
@@ -88,13 +88,13 @@ describe('a list of services', () => {
     expect(await listOf(provider, 'WTB_all')).toMatchObject([{ creatorType: 'wtb' }]);
   });
 
-  it('R3.45 takes a custom name in other letters that look the same for the same name', async () => {
+  it('R3.45 treats a custom name in lookalike letters as the same name', async () => {
     const first = await publish({ isCustomService: true, serviceName: 'Maven carry' });
     const again = await publish({ isCustomService: true, serviceName: 'Mаvеn carry' });
     expect(again.id).toBe(first.id);
   });
 
-  it('R7.30 is saved whole or not at all, and a repeat with the same key adds nothing', async () => {
+  it('R7.30 is saved as a whole or not at all, and a repeat with the same key adds nothing', async () => {
     const drafts = [makeService(provider), makeService(provider, { serviceName: 'sirus', priceValue: -1 })];
     expect(await say.save(provider, drafts)).toMatchObject({
       status: 422,
@@ -127,7 +127,7 @@ describe('a list of services', () => {
     expect(await listOf()).toEqual([]);
   });
 
-  it('R3.35 texts are kept as plain text, without what nobody sees or what turns them around', async () => {
+  it('R3.35 stores texts as plain text, without invisible characters and text direction marks', async () => {
     const service = await publish({
       rules: '<script>alert(1)</script>\u202Egnp\u200B',
       overwriteRules: ' a \u0000'.replace('\u0000', '\u0007'),
@@ -135,7 +135,7 @@ describe('a list of services', () => {
     expect([service.rules, service.overwriteRules]).toEqual(['<script>alert(1)</script>gnp', 'a']);
   });
 
-  it('R2.21 a person has at most ten custom services in a league, also with two lists at once', async () => {
+  it('R2.21 limits a person to ten custom services per league, also with two concurrent lists', async () => {
     const custom = (at: number) =>
       makeService(provider, { isCustomService: true, serviceCategory: 'WTS_other', serviceName: `My own ${at}` });
     const lists = [0, 1, 2].map((list) => [0, 1, 2, 3, 4].map((at) => custom(5 * list + at)));
@@ -146,7 +146,7 @@ describe('a list of services', () => {
     expect((await listOf()).filter(({ isCustomService }) => isCustomService)).toHaveLength(10);
   });
 
-  it('D20 a person has at most three hundred services in a league, and one more is refused as a whole', async () => {
+  it('D20 limits a person to three hundred services per league, and refuses a list above it as a whole', async () => {
     const first = await publish();
     const row = await market.db.selectFrom('service_listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow();
     const copies = Array.from({ length: 298 }, (_none, at) => {
@@ -161,7 +161,7 @@ describe('a list of services', () => {
     expect((await listOf()).find(({ id }) => id === first.id)).toMatchObject({ priceValue: 232 });
   });
 
-  it('R4.01, R7.31 services are paused and activated one, a category or all, and deleted', async () => {
+  it('R4.01, R7.31 services can be paused and activated one by one, by category or all, and deleted', async () => {
     const service = await publish();
     await publish({ serviceName: 'lab1', serviceCategory: 'WTS_other' });
     const set = (active: boolean, target: object) =>
@@ -188,7 +188,7 @@ describe('a list of services', () => {
     expect(left.filter((data: { ids: string[] }) => data.ids.includes(service.id))).toHaveLength(2);
   });
 
-  it('R7.60 rooms are told in the shapes of the contract', async () => {
+  it('R7.60 room events match the contract', async () => {
     const service = await publish();
     await say.post(provider, '/services/delete', { ids: [service.id] });
     const room = serviceRoom({ ...service, league: 'mercenaries' });
@@ -215,7 +215,7 @@ describe('a list of services', () => {
     expect((await say.read('WTB_campaignBosses')).status).toBe(400);
   });
 
-  it('R7.27 a list holds one service where it is named; a poll brings what changed since the last one, and what left', async () => {
+  it('R7.27 a list can be narrowed to one service; a poll returns changes and removals since the last one', async () => {
     const service = await publish();
     const { newestMs } = (await say.read()).body;
     expect((await say.read('WTS_all', `?sinceMs=${newestMs}`)).body).toMatchObject({ full: false, services: [], gone: [] });
@@ -244,7 +244,7 @@ describe('services and presence', () => {
     (await readNotifications(market, person)).filter(({ type }) => type === 'serviceRelist').map(({ body }) => body);
   const hiddenSinceMs: unknown = expect.any(Number);
 
-  it('R4.06, R4.07, D60 leave when the last page is closed for a minute, a reload not counting, and come back', async () => {
+  it('R4.06, R4.07, D60 are hidden a minute after the last page closed, a reload not counting, and relisted later', async () => {
     await publish();
     await leave(market, provider);
     await pass(59_000);
@@ -259,12 +259,12 @@ describe('services and presence', () => {
     await comeOnline(market, provider);
     expect(await listOf()).toMatchObject([{ userStatus: 'online', onlineSinceMs: market.clock.nowMs }]);
     expect(await relists()).toEqual([{ poe1: 1, poe2: 0, failed: 0, hiddenSinceMs }]);
-    // Idle during the grace (D60), and online again.
+    // Idle during the grace, and online again.
     const idleOnce = ['service:status', 'service:status'];
     expect(await heardInRoom()).toEqual(['service:add-or-update', ...idleOnce, 'service:add-or-update']);
   });
 
-  it('R4.05, R4.06 are shown as idle after half an hour, and leave after two', async () => {
+  it('R4.05, R4.06 are shown as idle after half an hour, and hidden after two', async () => {
     await publish();
     await pass(30 * minuteMs);
     expect(await listOf()).toMatchObject([{ userStatus: 'idle' }]);
@@ -274,7 +274,7 @@ describe('services and presence', () => {
     expect(await relists()).toEqual([]);
   });
 
-  it('R4.07 paused services do not come back, and who has none is told nothing', async () => {
+  it('R4.07 paused services are not relisted, and owners without services are not notified', async () => {
     const service = await publish();
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
     for (const person of [provider, customer]) await leave(market, person);
@@ -284,7 +284,7 @@ describe('services and presence', () => {
     expect([await relists(), await relists(customer)]).toEqual([[], []]);
   });
 
-  it('R7.29, R8.10 relisting counts what came back, and pauses what cannot', async () => {
+  it('R7.29, R8.10 relisting counts the relisted services, and pauses the others', async () => {
     await publish();
     await market.db
       .insertInto('service_listings')
@@ -313,7 +313,7 @@ describe('services and presence', () => {
     expect((await relist()).body).toMatchObject({ poe1: 1, poe2: 0, failed: 0 });
   });
 
-  it('R6.07, D18 of somebody who deletes their account leave at once, and requests stay without the link', async () => {
+  it('R6.07, D18 of a deleted account leave at once, and its requests stay without the link', async () => {
     const service = await publish();
     const { id } = (await say.ask(customer, service)).body.request;
     await say.post(provider, '/users/delete-account', { accountName: `${provider.ign}#1234` });

@@ -1,4 +1,4 @@
-/** Bounds of what is read and written of services: a condition of SQL that is lost fails here. */
+/** Bounds of the queries for services: a missing SQL condition fails here. */
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ async function publish(changes: Record<string, unknown> = {}): Promise<OwnServic
 }
 const category = (changes: Record<string, unknown>): unknown => changes['serviceCategory'] ?? 'WTS_bossKilling';
 
-/** Stores copies of a service, changed, as another league or game would hold them. */
+/** Stores modified copies of a service, as if of another league or game. */
 async function copyService(id: string, changes: readonly Partial<ServiceRecord>[]): Promise<string[]> {
   const { id: _id, ...row } = await market.db.selectFrom('service_listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const copies = changes.map((change) => ({ ...row, ...change }));
@@ -52,7 +52,7 @@ const goneFrom = async (room: string): Promise<string[]> =>
     .flatMap(({ data }: { data: { ids: string[] } }) => data.ids);
 
 describe('services that are listed', () => {
-  it('D60, D61 leave with a ban, also while the page of the banned person is open', async () => {
+  it('D60, D61 are hidden by a ban, even while a page of the banned person is open', async () => {
     const { id } = await publish();
     expect(await listedIds()).toEqual([id]);
     await market.db.updateTable('users').set({ banned_ms: market.clock.nowMs }).where('id', '=', provider.id).execute();
@@ -61,7 +61,7 @@ describe('services that are listed', () => {
     expect(own).toMatchObject({ id, presence: 'online' });
   });
 
-  it("R4.06, D60 are those of the game in which their owner is there, each with that game's presence", async () => {
+  it("R4.06, D60 are those of the games in which their owner is present, each with that game's presence", async () => {
     const { id } = await publish();
     const [elsewhere] = await copyService(id, [{ game: 'poe2', league: 'a league of poe2' }]);
     expect(await listedIds()).toEqual([id]);
@@ -76,7 +76,7 @@ describe('services that are listed', () => {
 });
 
 describe('bounds of a league', () => {
-  it('D20, R2.21 hold for each league and each game by itself', async () => {
+  it('D20, R2.21 apply to each league and each game separately', async () => {
     const { id } = await publish();
     const many = Array.from({ length: serviceLimits.servicesPerLeague }, (_none, at) => ({
       name: `old ${at}`,
@@ -97,7 +97,7 @@ describe('bounds of a league', () => {
 });
 
 describe('deleting and pausing', () => {
-  it('R7.60 lists are told only of services that they showed', async () => {
+  it('R7.60 publishes removals only for services that were listed', async () => {
     const shown = await publish();
     const paused = await publish({ serviceName: 'sirus' });
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${paused.id}`, payload: { active: false } });
@@ -106,7 +106,7 @@ describe('deleting and pausing', () => {
     expect(await say.post(provider, '/services/delete', { ids: [shown.id, paused.id] })).toMatchObject({ status: 200 });
     expect(await goneFrom(maven)).toContain(shown.id);
     expect((await goneFrom(sirus)).length).toBe(before);
-    // Somebody who is away is in no list either.
+    // The services of an offline owner are not listed either.
     const away = await publish();
     await leave(market, provider);
     await market.db.updateTable('user_presence').set({ state: 'offline' }).where('user_id', '=', provider.id).execute();
@@ -114,7 +114,7 @@ describe('deleting and pausing', () => {
     expect(await goneFrom(maven)).not.toContain(away.id);
   });
 
-  it('R7.31, D60 a category of selling means no service that is wanted, and the other way round', async () => {
+  it('R7.31, D60 a category of offered services excludes wanted ones, and the other way round', async () => {
     const sold = await publish();
     const wanted = await publish({ serviceCategory: 'WTB_bossKilling' });
     const pause = async (meant: string): Promise<string[]> => {
@@ -126,7 +126,7 @@ describe('deleting and pausing', () => {
   });
 });
 
-it('D21 the change of a person who is gone is told for a day, that of others for as long as they are here', async () => {
+it('D21 keeps the change of a deleted account for a day, and that of others while they exist', async () => {
   const leaving = provider;
   await publish();
   provider = await addPerson();

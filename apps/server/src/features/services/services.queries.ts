@@ -1,4 +1,4 @@
-/** Services as they are stored, with their owner's presence and vouches. */
+/** Services as stored, with their owner's presence and vouches. */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -7,7 +7,7 @@ import type { Place } from './services-deps.ts';
 
 export type ServiceRecord = Selectable<Database['service_listings']>;
 
-/** A service with what everybody sees of its owner. */
+/** A service with the public facts about its owner. */
 export type ShownService = ServiceRecord & {
   readonly presence: 'online' | 'idle' | 'playing' | 'offline';
   readonly online_ms: number | null;
@@ -19,8 +19,8 @@ export type ShownService = ServiceRecord & {
 type Narrowed = Partial<Place> & { readonly userIds?: readonly string[]; readonly ids?: readonly string[] };
 
 /**
- * Reads services with their owners' presence, vouches and chat link (D63): a vouch of a banned account does not count.
- * Without a bound everything would be read, so callers name people, ids or a place.
+ * Reads services with their owners' presence, vouches and chat link; vouches of banned accounts do not count. Callers
+ * must restrict people, ids or a place, as everything is read otherwise.
  */
 export async function readServices(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function readServices(
 ): Promise<ShownService[]> {
   const { game, league, userIds, ids, only } = narrowed;
   const isListed = sql`s.active and coalesce(p.state, 'offline') <> 'offline' and u.banned_ms is null`;
-  // Without this bound the vouches of everybody would be counted.
+  // Without this restriction the vouches of everybody would be counted.
   const owners = sql`select user_id from service_listings where id = any(${[...(ids ?? [])]}::uuid[])`;
   const ofOwners =
     userIds !== undefined ? sql`target_id = any(${[...userIds]}::uuid[])` : ids === undefined ? sql`true` : sql`target_id in (${owners})`;
@@ -53,12 +53,12 @@ export async function readServices(
   return rows;
 }
 
-/** Name of the last of `stepsOfChange`. */
+/** Name of the last step of `stepsOfChange`. */
 export const WRITTEN_STEP = 'written_service';
 
 /**
- * Steps of a statement that write a service over what is known of it: nothing, if it or its owner's presence has
- * changed. Presence is locked first, so whether the service is shown cannot change until commit.
+ * Steps of a statement that write a service over its known state, or nothing if it or its owner's presence has changed.
+ * Presence is locked first, so whether the service is listed cannot change until commit.
  */
 export function stepsOfChange({ known, changed }: { known: ShownService; changed: ShownService }): RawBuilder<unknown> {
   return sql`owner_presence as (
@@ -74,7 +74,7 @@ export function stepsOfChange({ known, changed }: { known: ShownService; changed
     )`;
 }
 
-/** Locks own services by id and returns those that are the person's; of a game and league, or of these ids. */
+/** Locks the person's own services in order of id and returns them; of a game and league, or of these ids. */
 export function lockOwnServices(
   tx: Transaction<Database>,
   options: { readonly userId: string; readonly ids?: readonly string[]; readonly game?: Game; readonly league?: string },
@@ -91,7 +91,7 @@ export function lockOwnServices(
     .execute();
 }
 
-/** Writes services: new, or in place of the one of the same identity (R3.45). Returns what is stored now. */
+/** Writes services, new or replacing the one of the same identity. Returns what is stored now. */
 export function upsertServices(
   tx: Transaction<Database>,
   rows: readonly Omit<ServiceRecord, 'id'>[],
@@ -129,7 +129,7 @@ export async function updateActive(tx: Transaction<Database>, options: { ids: re
   return rows.map(({ id }) => id);
 }
 
-/** Counts the services of a person in a league, and the custom ones among them. */
+/** Counts a person's services in a league, and the custom ones among them. */
 export async function countServices(
   tx: Transaction<Database>,
   options: Place & { userId: string },

@@ -28,7 +28,7 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
 
   app.mountWritten(servicesApi.getServices, ({ params, query }) => {
-    // A category of the other game is empty here, not wrong (R3.36).
+    // A category of the other game is empty here rather than an error.
     if (!serviceCategories.includes(params.category)) throw new RefusalError('badRequest', { paths: ['params.category'] });
     const sinceMs = query.sinceMs === undefined ? undefined : Number(query.sinceMs);
     return feed.readFeed({ ...params, serviceName: query.serviceName, sinceMs });

@@ -1,4 +1,4 @@
-/** Tells the rooms of services what changed (R7.60), and every node whose services to read again. */
+/** Publishes changes of services to their rooms, and records them so that every node reads them again. */
 import type { ServiceRow } from '@poexchange/contract/rest/services';
 import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import type { ServiceRecord, ShownService } from './services.queries.ts';
 
 type Named = Pick<ServiceRecord, 'id' | 'game' | 'league' | 'category' | 'name' | 'is_custom'>;
 
-/** Services of one person that are shown now, and those that were until now. */
+/** Services of one person that are listed now, and those no longer listed. */
 export type ServiceChanges = {
   readonly userId: string;
   readonly shown?: readonly ShownService[];
@@ -20,8 +20,8 @@ export type ServiceChanges = {
 };
 
 /**
- * Tells rooms that services of a person came, changed or left, in the transaction of its cause. Called last: the clocks
- * of leagues and these rooms are locked after everything else.
+ * Publishes to rooms that services of a person were added, changed or removed, in the transaction of the cause. Called
+ * last: league clocks and these rooms are locked after everything else.
  */
 export async function tellServiceChanges(
   tx: Transaction<Database>,
@@ -30,18 +30,23 @@ export async function tellServiceChanges(
   if (shown.length + gone.length > 0) await publishInStages(tx, [stageOfChanges({ userId, shown, gone, nowMs })]);
 }
 
-/** The stage of a statement that tells rooms that services of a person came, changed or left; there is at least one. */
+/**
+ * Returns the stage of a statement that publishes additions, changes and removals of a person's services; there must be
+ * at least one.
+ */
 export function stageOfChanges({ userId, shown = [], gone = [], nowMs }: ServiceChanges): Stage {
   const changed = [...shown, ...gone].map((service) => ({ ...service, user_id: userId }));
   return makeStage({ changed, events: [...describeGone(gone), ...describeShown(shown)], nowMs });
 }
 
-/** Clocks come before rooms. */
+/** Makes a stage that locks clocks before rooms. */
 function makeStage(told: { changed: readonly ChangedOwner[]; events: readonly ServiceRoomEvent[]; nowMs: number }): Stage {
   return { steps: (isDue) => stepsOfServiceChanges(told, isDue), last: CHANGE_STEP, events: told.events };
 }
 
-/** Services of people whose presence changed: who left, who came back, and who is online or idle now. */
+/**
+ * Services of people whose presence changed: those hidden, those relisted, and those whose owner is online or idle now.
+ */
 export type PresenceTold = {
   readonly gone: readonly ShownService[];
   readonly back: readonly ShownService[];
@@ -49,7 +54,10 @@ export type PresenceTold = {
   readonly nowMs: number;
 };
 
-/** Tells rooms that presence of people changed; those who left a room together are one event. Called last, as above. */
+/**
+ * Publishes changes of presence to rooms, with one event for all people who left a room together. Called last, as
+ * above.
+ */
 export async function tellPresence(tx: Transaction<Database>, { gone, back, stayed, nowMs }: PresenceTold): Promise<void> {
   const changed = [...gone, ...back, ...stayed];
   if (changed.length === 0) return;
@@ -57,7 +65,7 @@ export async function tellPresence(tx: Transaction<Database>, { gone, back, stay
   await publishInStages(tx, [makeStage({ changed, events, nowMs })]);
 }
 
-/** Tells the rooms of a person's listed services something of their owner: presence or vouches. */
+/** Publishes a change of an owner (presence or vouches) to the rooms of their listed services. */
 export async function tellOwnerChange(
   tx: Transaction<Database>,
   options: { userId: string; listed: readonly ShownService[]; describe: (room: string) => ServiceRoomEvent; nowMs: number },
@@ -68,7 +76,7 @@ export async function tellOwnerChange(
   await publishInStages(tx, [makeStage({ changed, events: [...groupBy(listed, roomOf).keys()].map(describe), nowMs })]);
 }
 
-/** Two services of a person can share a room, by whose map it is done in: a room has one event for all of them. */
+/** Two services of a person can share a room, differing in whose map is used: a room gets one event for all of them. */
 function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
   return [...groupBy(gone, roomOf)].map(([room, services]) => ({
     room,
@@ -85,7 +93,7 @@ function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
   }));
 }
 
-/** One event for each owner in a room, because that is what a page knows of presence (R7.60). */
+/** One event per owner in a room, because pages store presence by owner. */
 function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
   return [...groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
     service === undefined || service.presence === 'offline'

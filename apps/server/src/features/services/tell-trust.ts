@@ -4,8 +4,8 @@ import { readServices } from './services.queries.ts';
 import { tellOwnerChange } from './tell-rooms.ts';
 
 /**
- * Tells the rooms in which a person is listed how many vouch for them, and whether they linked a chat account (D61,
- * D63).
+ * Publishes to the rooms of a person's listed services how many people vouch for them, and whether they linked a chat
+ * account.
  */
 export async function tellTrust(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
   const listed = await readServices(tx, { userIds: [userId], only: 'listed' });

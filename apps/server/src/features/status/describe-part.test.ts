@@ -5,7 +5,7 @@ import { SLOT_MS, type StatusMark } from './status-marks.queries.ts';
 
 const nowMs = 1_800_000_000_000 + 4 * SLOT_MS + 61_000;
 const nowSlot = Math.floor(nowMs / SLOT_MS) * SLOT_MS;
-/** One letter for each slot until now: works, late, away, mixed, or nothing. */
+/** Parses one letter per slot, up to now: works, late, away, mixed, or nothing. */
 const marksOf = (letters: string): StatusMark[] =>
   letters.split('').flatMap((letter, at) => {
     const slotMs = nowSlot - (letters.length - 1 - at) * SLOT_MS;
@@ -21,16 +21,16 @@ const tell = (letters: string, seen: Seen | null = null) => {
 };
 
 describe('the state of a part', () => {
-  it('is what was recorded last, since its first slot without a gap', () => {
+  it('is the last recorded one, since its first slot without a gap', () => {
     expect(tell('wwaaa')).toEqual(['away', 2]);
     expect(tell('awww')).toEqual(['works', 2]);
     expect(tell('ww.ww')).toEqual(['works', 1]);
     expect(tell('wwwwl')).toEqual(['late', 0]);
   });
 
-  it('is late where it works for some only', () => expect(tell('wwm')).toEqual(['late', 0]));
+  it('is late if the part works for some only', () => expect(tell('wwm')).toEqual(['late', 0]));
 
-  it('is not known where nobody reported for a while, and says when somebody did last', () => {
+  it('is unknown after a while without reports, with the time of the last one', () => {
     expect(tell('')).toEqual(['unknown', null]);
     const [state, slotsAgo] = tell('www..');
     expect([state, Math.round(Number(slotsAgo) * 5)]).toEqual(['unknown', 6]);
@@ -38,7 +38,7 @@ describe('the state of a part', () => {
     expect([after(3 * 60_000), after(3 * 60_000 + 1)]).toEqual(['works', 'unknown']);
   });
 
-  it('is what the answering node sees, from its newest record on where that says something else', () => {
+  it('is what the answering node sees, dated from the newest record if that differs', () => {
     expect(tell('aa', { state: 'away' })).toEqual(['away', 1]);
     const { state, sinceMs } = describePart('live', { marks: marksOf('ww'), nowMs, seen: { state: 'away' } });
     expect([state, sinceMs]).toEqual(['away', nowMs - 30_000]);
@@ -47,7 +47,7 @@ describe('the state of a part', () => {
 });
 
 describe('the last 24 hours', () => {
-  it('are half hours, each with the worst of its marks; of one without marks nothing is known', () => {
+  it('are half hours with the worst of their marks; a half hour without marks is unknown', () => {
     const dayStartMs = startDay(nowMs);
     expect(dayStartMs % CELL_MS).toBe(0);
     expect(nowMs - dayStartMs).toBeGreaterThan((DAY_CELLS - 1) * CELL_MS);

@@ -1,28 +1,28 @@
 import { CELL_MS, DAY_CELLS, type PartState, type PartStatus, type StatusPart } from '@poexchange/contract/rest/status';
 import { SLOT_MS, type StatusMark } from './status-marks.queries.ts';
 
-/** Result of a look at a part; `dataMs` is the time of the newest data, of parts that bring data. */
+/** Result of checking a part; `dataMs` is the time of the newest data, for parts that supply data. */
 export type Seen = { readonly state: Exclude<PartState, 'unknown'>; readonly dataMs?: number };
 
-/** Longest silence of a part that reports every minute before nothing is known of it. */
+/** Time without reports, which come every minute, after which a part is unknown. */
 const SILENT_MS = 3 * 60_000;
 const DAY_MS = DAY_CELLS * CELL_MS;
 const worstFirst = ['away', 'late', 'works'] as const;
 
-/** Returns the beginning of the day that is shown: its last half hour is the one that runs. */
+/** Returns the start of the displayed day, whose last half hour is the current one. */
 export function startDay(nowMs: number): number {
   return (Math.floor(nowMs / CELL_MS) + 1) * CELL_MS - DAY_MS;
 }
 
-/** Judges a mark: a part that works for some only, or not all the time, is late. */
+/** Classifies a mark: a part that works for some only, or not all the time, is late. */
 function judgeMark({ works, late, away }: StatusMark): Exclude<PartState, 'unknown'> {
   if (late > 0 || (works > 0 && away > 0)) return 'late';
   return away > 0 ? 'away' : 'works';
 }
 
 /**
- * Describes a part by its marks, oldest first, and by what the answering node sees of it now; null where this node
- * cannot see it.
+ * Describes a part by its marks, oldest first, and by the answering node's current check, which is null if this node
+ * cannot see the part.
  */
 export function describePart(
   part: StatusPart,
@@ -35,8 +35,8 @@ export function describePart(
 }
 
 /**
- * Follows the slots of one state back from the newest, as long as none is missing. A state that is not recorded yet
- * began after the newest look.
+ * Follows the slots of one state back from the newest, without gaps. A state that is not recorded yet started after the
+ * newest check.
  */
 function findBeginning(marks: readonly StatusMark[], state: PartState): number | null {
   const newest = marks.at(-1);

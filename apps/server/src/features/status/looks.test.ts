@@ -17,7 +17,7 @@ const usual = {
   readPriceStatus: async () => null,
 };
 
-it('prices are as old as the newest run of a game, and the exchange as its newest hour', async () => {
+it("prices are as old as a game's newest run, and the exchange as old as its newest hour", async () => {
   const files: Record<string, StatusFile> = {
     'poe1 standard': file(5 * HOUR_MS, 9 * HOUR_MS),
     'poe1 mercenaries': file(16 * 60_000, 1.5 * HOUR_MS),
@@ -33,7 +33,7 @@ it('prices are as old as the newest run of a game, and the exchange as its newes
   });
 });
 
-it('a look that fails has seen nothing, and a database that refuses is away', async () => {
+it('a failing check returns nothing, and a database that refuses is away', async () => {
   const refuse = async (): Promise<never> => Promise.reject(new Error('no'));
   const seen = await lookAround(
     createLooks({ ...usual, readLeagues: refuse, askDatabase: refuse, readRedis: () => 'away', readReplica: () => 'lagging' }),
@@ -42,7 +42,7 @@ it('a look that fails has seen nothing, and a database that refuses is away', as
   expect([seen.get('database'), seen.get('redis'), seen.get('replica')]).toEqual([{ state: 'away' }, { state: 'away' }, { state: 'late' }]);
 });
 
-it('a database that answers slowly is late, and one that keeps quiet is away', async () => {
+it('a slow database is late, and one that does not answer is away', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lookAfter = async (ms: number) => {
@@ -59,7 +59,7 @@ it('a database that answers slowly is late, and one that keeps quiet is away', a
   ]);
 });
 
-it('the publisher is as its last calls went, and not known where there were none', async () => {
+it('the publisher has the state of its last calls, unknown without calls', async () => {
   let clockMs = nowMs;
   const replies: { kind: 'reply'; status: number }[] = [];
   const { send, look } = watchPublisher((async () => replies.shift() ?? { kind: 'timeout' }) as never, () => clockMs);
@@ -79,14 +79,14 @@ it('the publisher is as its last calls went, and not known where there were none
   expect(await look()).toBeNull();
   await call(200);
   expect(await look()).toEqual({ state: 'works' });
-  // One that fails among many is no news.
+  // A single failure among many does not count.
   await call(503, ...Array.from({ length: 7 }, () => 200));
   expect(await look()).toEqual({ state: 'late' });
   await call(200);
   expect(await look()).toEqual({ state: 'works' });
 });
 
-it('a publisher that answers slowly is late', async () => {
+it('a slow publisher is late', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answerAfter = async (ms: number) => {

@@ -1,4 +1,4 @@
-/** Looks at the parts that any node can see: the database and its replica, Redis, and the published prices. */
+/** Checks the parts that any node can see: the database and its replica, Redis, and the published prices. */
 import type { StatusPart } from '@poexchange/contract/rest/status';
 import type { LeagueEntry, StatusFile } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
@@ -6,7 +6,7 @@ import type { ReplicaState } from '@poexchange/platform/db';
 import type { RedisState } from '@poexchange/platform/redis';
 import type { Seen } from './describe-part.ts';
 
-/** A look at each part that a node can see; it finds null where there is nothing to tell. */
+/** Checks by part; a check returns null if it has nothing to report. */
 export type Looks = { readonly [Part in StatusPart]?: () => Promise<Seen | null> };
 
 type Sources = {
@@ -20,14 +20,14 @@ type Sources = {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A statement that reads nothing is slow when it takes so long. */
+/** A statement without reads is slow if it takes this long. */
 const SLOW_DATABASE_MS = 500;
 const SILENT_DATABASE_MS = 3000;
-/** Prices are published every minute or few; the exchange's hours some minutes after their end. */
+/** Prices are published every few minutes; the exchange's hours a few minutes after their end. */
 const priceAges = { lateMs: 15 * MINUTE_MS, awayMs: 2 * HOUR_MS };
 const exchangeAges = { lateMs: 3 * HOUR_MS, awayMs: 12 * HOUR_MS };
 
-/** Makes the looks that are the same on every node. Parts that this installation does without have none. */
+/** Creates the checks that are the same on every node, for the parts that this installation has. */
 export function createLooks({ clock, askDatabase, readRedis, readReplica, readLeagues, readPriceStatus }: Sources): Looks {
   const readNewest = async (game: Game, pick: (file: StatusFile) => number | null): Promise<number | null> => {
     const leagues = (await readLeagues()).filter((league) => league.game === game);
@@ -69,7 +69,7 @@ async function timeAnswer(ask: () => Promise<unknown>): Promise<Seen> {
   return { state: performance.now() - beganMs > SLOW_DATABASE_MS ? 'late' : 'works' };
 }
 
-/** Looks at all parts at once; a look that fails has seen nothing. */
+/** Runs all checks in parallel; a failing check returns nothing. */
 export async function lookAround(looks: Looks): Promise<ReadonlyMap<StatusPart, Seen | null>> {
   const entries = Object.entries(looks) as [StatusPart, () => Promise<Seen | null>][];
   return new Map(await Promise.all(entries.map(async ([part, look]) => [part, await look().catch(() => null)] as const)));

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Seen } from './describe-part.ts';
 
-/** People notice when one request in a hundred waits so long before it is looked at. */
+/** Above this event loop delay at the 99th percentile, people notice. */
 const SLOW_MS = 250;
 
-/** Looks at how long this node lets requests wait: the delay of its event loop since the last look. */
+/** Checks how long this node lets requests wait: the delay of its event loop since the last check. */
 export function createNodeLook(): { readonly look: () => Promise<Seen>; readonly stop: () => void } {
   const delay = monitorEventLoopDelay();
   delay.enable();

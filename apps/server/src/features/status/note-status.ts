@@ -7,13 +7,13 @@ import { addStatusMarks, SLOT_MS, type StatusMark } from './status-marks.queries
 type NoteDeps = { readonly db: Kysely<Database>; readonly clock: () => number; readonly looks: Looks };
 
 const EVERY_MS = 60_000;
-/** Marks that wait for the database: those of some hours. */
+/** Marks buffered while the database is away: those of a few hours. */
 const MOST_WAITING = 500;
 const nothing = { works: 0, late: 0, away: 0 };
 
 /**
- * Makes the function that notes what this node sees now. While the database is away marks wait in memory, so that its
- * absence is recorded too, afterwards.
+ * Creates the function that records what this node sees now. While the database is away marks are buffered, so that the
+ * outage itself is recorded afterwards.
  */
 export function createStatusNotes({ db, clock, looks }: NoteDeps): () => Promise<void> {
   const waiting = new Map<string, StatusMark>();
@@ -36,7 +36,7 @@ export function createStatusNotes({ db, clock, looks }: NoteDeps): () => Promise
   };
 }
 
-/** Notes what this node sees once a minute until stopped. */
+/** Records what this node sees once a minute until stopped. */
 export function keepStatusNotes(deps: NoteDeps, { log }: { readonly log: Pick<Logger, 'warn'> }): { readonly stop: () => Promise<void> } {
   const note = createStatusNotes(deps);
   let running: Promise<void> | null = null;

@@ -1,15 +1,15 @@
-/** Looks at the publisher's service by the calls that people cause, so that none is made for this alone. */
+/** Derives the publisher's state from calls that people cause, without calls of its own. */
 import type { SendRequest } from '@poexchange/platform/game-api';
 import type { Seen } from './describe-part.ts';
 
-/** Calls older than this say nothing of now. */
+/** Older calls do not count. */
 const RECENT_MS = 5 * 60_000;
 const SLOW_MS = 5000;
 const MOST_CALLS = 200;
 
 type Call = { readonly atMs: number; readonly state: Seen['state'] };
 
-/** Watches calls on their way. A refusal with a reason, such as a limit, is an answer. */
+/** Wraps calls to record their outcome. A refusal with a reason, such as a limit, counts as an answer. */
 export function watchPublisher(send: SendRequest, clock: () => number): { send: SendRequest; look: () => Promise<Seen | null> } {
   const calls: Call[] = [];
   const note = (state: Seen['state']): void => {
@@ -30,7 +30,7 @@ export function watchPublisher(send: SendRequest, clock: () => number): { send: 
       const failed = recent.filter(({ state }) => state === 'away').length;
       if (failed === recent.length) return { state: 'away' };
       const good = recent.filter(({ state }) => state === 'works').length;
-      // One that fails among many is no news.
+      // A single failure among many does not count.
       return { state: good * 10 >= recent.length * 9 ? 'works' : 'late' };
     },
   };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Looks at a part in five minutes: the number of those with each result. */
+/** Checks of a part within five minutes: the number with each result. */
 export type StatusMark = {
   readonly part: string;
   readonly slotMs: number;
@@ -13,13 +13,10 @@ export type StatusMark = {
 
 /** Length of a slot. */
 export const SLOT_MS = 5 * 60_000;
-/** A day, the part of the half hour that is not over, and some. */
+/** A day, plus the current half hour and a margin. */
 const KEPT_MS = 25 * 3_600_000;
 
-/**
- * Adds looks of this node to those of others. Rows are written in one order, so that nodes never wait for each other in
- * a circle.
- */
+/** Adds this node's checks to those of others. Rows are written in a fixed order, to avoid deadlocks between nodes. */
 export async function addStatusMarks(db: Kysely<Database>, marks: readonly StatusMark[]): Promise<void> {
   if (marks.length === 0) return;
   const rows = marks.toSorted((a, b) => (a.part < b.part ? -1 : a.part > b.part ? 1 : a.slotMs - b.slotMs));
@@ -47,7 +44,7 @@ export async function readStatusMarks(db: Kysely<Database>, sinceMs: number): Pr
     .execute();
 }
 
-/** Forgets marks that no page shows any more. */
+/** Deletes marks that no page shows any more. */
 export async function pruneStatusMarks(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('status_marks')

@@ -1,4 +1,4 @@
-/** Notes of nodes, and the page's answer made of them, on a real database. */
+/** Marks of several nodes, and the status page's reply, on a real database. */
 import { statusApi, type Status } from '@poexchange/contract/rest/status';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarket, type Market } from '../../testing/market.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** The endpoint of a node that sees this now. */
+/** Opens the endpoint of a node with these checks. */
 function openStatus(looks: Looks, db = market.db): () => Promise<Status> {
   let handler: (() => Promise<unknown>) | undefined;
   const mount = (_endpoint: unknown, handle: never): void => void (handler = handle);
@@ -22,7 +22,7 @@ function openStatus(looks: Looks, db = market.db): () => Promise<Status> {
   return async () => statusApi.getStatus.reply.parse(await handler?.());
 }
 
-it('nodes add up what they see; a database that was away is recorded afterwards; the page says so, and old marks go', async () => {
+it('nodes add up their checks, record a database outage afterwards, and delete old marks', async () => {
   const { db, clock } = market;
   clock.nowMs = Math.ceil(clock.nowMs / SLOT_MS) * SLOT_MS;
   const startMs = clock.nowMs;
@@ -82,7 +82,7 @@ it('nodes add up what they see; a database that was away is recorded afterwards;
   expect((await readStatusMarks(db, 0)).map(({ slotMs }) => slotMs)).toEqual([clock.nowMs, clock.nowMs]);
 });
 
-it('what a node writes late takes its place in time, and makes no part look silent', async () => {
+it('a late write is stored under its own time, and makes no part look silent', async () => {
   const { db, clock } = market;
   const firstMs = (clock.nowMs += 48 * 3_600_000);
   const mark = (part: string, slot: number, seenMs: number) => ({
@@ -107,7 +107,7 @@ it('what a node writes late takes its place in time, and makes no part look sile
   expect(slotsOf('jobs')).toEqual([[SLOT_MS, 2]]);
 });
 
-it('of a database that is away for hours the newest 500 marks are kept', async () => {
+it('keeps the newest 500 marks while the database is away for hours', async () => {
   const { db, clock } = market;
   const firstMs = (clock.nowMs += 48 * 3_600_000);
   let isAway = true;
@@ -121,7 +121,7 @@ it('of a database that is away for hours the newest 500 marks are kept', async (
   expect([slots.length, slots[0], slots.at(-1)]).toEqual([500, 51, 300]);
 });
 
-it('one answer serves all who ask within five seconds, each with the time of now', async () => {
+it('one answer serves all requests within five seconds, each with the current time', async () => {
   const { clock } = market;
   let looked = 0;
   const database = async (): Promise<Seen> => {
@@ -142,7 +142,7 @@ it('one answer serves all who ask within five seconds, each with the time of now
   ]);
 });
 
-it('marks that cannot be read are not known, and the page is answered', async () => {
+it('the page is answered with unknown states when marks cannot be read', async () => {
   const broken = { selectFrom: () => expect.fail('broken') } as unknown as typeof market.db;
   const { parts } = await openStatus({ database: async () => ({ state: 'works' }) }, broken)();
   expect(parts.map(({ part, state }) => `${part} ${state}`)).toEqual(

@@ -5,19 +5,19 @@ import { findStacks, type TabLook } from '../game-data/index.ts';
 import { readLedger, type HandedRecord, type StockOwner } from './stock.queries.ts';
 
 export type LoadedStock = Stock<HandedRecord> & {
-  /** The tab a stack lay in when it was last read. */
+  /** The tab a stack was in at its last read. */
   readonly tabOf: (itemId: string) => string | undefined;
 };
 
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
 /**
- * A person's stock of these stacks, and of these groups if they were entered by hand (D33). Exact in a transaction that
+ * Loads a person's stock of these stacks, and of these groups if they were entered by hand. Exact in a transaction that
  * holds the league's clock.
  *
- * `look` is what the caller saw in the tabs: opening them takes long, so that is done before the league's clock, and
- * behind it only the times are compared; the tabs are opened again if any was read since. `trades: 'share'` keeps the
- * trades that took of the stock from being deleted before the transaction ends.
+ * `look` is what the caller saw in the tabs: opening them is slow, so it happens before the league's clock is taken;
+ * under the clock only the times are compared, and the tabs are opened again if any was read since. `trades: 'share'`
+ * keeps the trades that took from the stock from being deleted before the transaction ends.
  */
 export async function loadStock(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** A window may show tabs as it read them an hour ago, although another window has read them since. */
 const WINDOW_MS = 2 * 3_600_000;
 
-/** Stock as a page needs it to show its own copy of the tabs less what was handed over since (D33). */
+/** Reads the stock as a page needs it, to show its own copy of the tabs less what was handed over since. */
 export async function readOwnStock(deps: Pick<ServerDeps, 'db' | 'clock'>, owner: StockOwner): Promise<OwnStock> {
   const nowMs = deps.clock();
   const [handed, tabTimes] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Random traders against an oracle: whatever happens in whatever order, nothing beyond the stock is on offer, nothing
- * is lost, and undo is exact (D33).
+ * Random traders against an oracle: in any order of events, no more than the stock is offered, nothing is lost, and
+ * undo is exact.
  */
 import type { ListingRow, PublishedListing } from '@poexchange/contract/rest';
 import { totalOfItems } from '@poexchange/domain/listing';
@@ -24,7 +24,7 @@ import { createOracle, type Oracle, type Stacks } from './testing/stock-oracle.t
 const hashOf: Record<string, string> = { a: anger, e: envy, w: woe };
 const tabs = { tab1: ['a1', 'a2', 'e1', 'w1'], tab2: ['a3', 'e2', 'w2'] } as const;
 const tabOf = (id: string): string => ((tabs.tab1 as readonly string[]).includes(id) ? 'tab1' : 'tab2');
-/** Listings that overlap in every way: all of it, one group, two groups. */
+/** Overlapping listings: all groups, one group, two groups. */
 const places = {
   all: { category: 'essence', subCategory: '', hashes: ['a', 'e', 'w'] },
   one: { category: 'custom', subCategory: 'cg0000000000000001', groupName: 'One', hashes: ['a'] },
@@ -53,7 +53,7 @@ type World = {
   readonly buyers: readonly Person[];
   readonly open: Map<string, Trade>;
   readonly done: Map<string, Trade>;
-  /** Reads of each tab by each window, with their times; older ones belong to other windows. */
+  /** Reads of each tab by each window, with times; older ones belong to other windows. */
   readonly windows: { readonly content: Stacks; readonly readAtMs: number }[];
 };
 
@@ -92,7 +92,7 @@ async function readTab(world: World, tab: keyof typeof tabs): Promise<void> {
   world.windows.push({ content: { ...known, ...content }, readAtMs: market.clock.nowMs });
 }
 
-/** Publishes what a window shows of the tabs: as a rule the newest, now and then one that was left open. */
+/** Publishes what a window shows of the tabs: mostly the newest, sometimes an older one left open. */
 async function publish(world: World): Promise<void> {
   const { random, oracle, seller } = world;
   const place = random.pick(Object.keys(places) as Place[]);
@@ -102,7 +102,7 @@ async function publish(world: World): Promise<void> {
     const rawItems = Object.entries(window.content)
       .filter(([id]) => id.startsWith(letter))
       .map(([id, stackSize]) => ({ id, stackSize }));
-    // Now and then a stack that lies in no tab of the seller's: an invented one, or one in somebody else's.
+    // Sometimes adds a stack that is in none of the seller's tabs: invented, or another person's.
     if (random.chance(0.2)) rawItems.push({ id: random.pick([`${letter}Invented`, `${letter}Foreign`]), stackSize: 1 + random.below(40) });
     const quantity = rawItems.reduce((sum, { stackSize }) => sum + stackSize, 0);
     return quantity === 0 ? [] : [{ hash: hashOf[letter] ?? '', price: 2, quantity, rawItems }];
@@ -141,14 +141,14 @@ async function ask(world: World): Promise<void> {
   const reply = await market.send(buyer, { method: 'POST', url: notificationsUrl, payload });
   expect(reply.status).toBe(200);
   const { id } = reply.body as { id: string };
-  // A correction of an open request takes its place.
+  // A correction replaces the open request.
   if (!world.done.has(id)) world.open.set(id, { id, place, asked });
 }
 
 const process = (world: World, payload: object) =>
   market.send(world.seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload });
 
-/** Handles one open trade, or two at once, wholly or in part. */
+/** Finishes one open trade, or two at once, completely or in part. */
 async function handle(world: World): Promise<void> {
   const { random } = world;
   const trades = [...new Set(Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick([...world.open.values()])))];
@@ -203,7 +203,7 @@ async function undo(world: World): Promise<void> {
   world.open.set(trade.id, trade);
 }
 
-/** A handled trade that is taken back at once leaves everything as it was, to the last stack. */
+/** Finishing a trade and undoing it at once leaves everything unchanged, to the last stack. */
 async function handleAndUndo(world: World): Promise<void> {
   const trade = world.random.pick([...world.open.values()]);
   if (trade === undefined) return;
@@ -259,7 +259,7 @@ async function checkInvariants(world: World): Promise<void> {
 const actions = [publish, publish, publish, ask, ask, ask, handle, handle, undo, handleAndUndo, end, expire] as const;
 const seeds = globalThis.process.env['STOCK_SEEDS']?.split(',').map(Number) ?? [1, 3, 12, 37];
 
-it.each(seeds)('D33 never more on offer than in stock, nothing lost, undo exact (seed %i)', { timeout: 120_000 }, async (seed) => {
+it.each(seeds)('D33 never offers more than the stock, loses nothing, undoes exactly (seed %i)', { timeout: 120_000 }, async (seed) => {
   const random = createLots(seed);
   const addPeople = (role: string) => market.addPerson(`${role}${seed}`);
   const world: World = {

@@ -1,6 +1,6 @@
 /**
- * Queries of the stacks handed over from a person's stock, and of quantities entered by hand (D33). Writes happen under
- * the league's clock (D21), which orders them.
+ * Queries of the stacks handed over from a person's stock, and of quantities entered by hand. Writes happen under the
+ * league's clock, which orders them.
  */
 import type { Game } from '@poexchange/domain/item';
 import type { HandedOver, TakenGroup } from '@poexchange/domain/stock';
@@ -28,20 +28,20 @@ function presentRecord(row: Selectable<Database['handed_over']>): HandedRecord {
 
 type Wanted = StockOwner & { readonly itemIds: readonly string[]; readonly hashes: readonly string[] };
 
-/** Rows handed over of these stacks and groups, undone or not, by number. */
+/** Selects the rows handed over of these stacks and groups, undone or not, by number. */
 function selectHandedOver({ userId, game, league, itemIds, hashes }: Wanted) {
   return sql`handed.user_id = ${userId} and handed.game = ${game} and handed.league = ${league}
     and (handed.item_id = any (${[...itemIds]}::text[]) or (handed.item_id is null and handed.hash = any (${[...hashes]}::text[])))`;
 }
 
-/** The same, with the trades that took of it shared in the order of their ids, so that none is deleted meanwhile. */
+/** Whether to share-lock the trades concerned, in order of their ids, so that none is deleted until commit. */
 const shareTrades = {
   none: sql``,
   share: sql`order by trades.id for key share of trades`,
 };
 
 /**
- * Reads what was handed over of these stacks and groups, and shares the trades that took of it: before the person's own
+ * Reads what was handed over of these stacks and groups, and share-locks the trades concerned: before the person's own
  * row, which is the later lock.
  */
 export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted): Promise<HandedRecord[]> {
@@ -51,11 +51,11 @@ export async function shareHandedOver(tx: Transaction<Database>, wanted: Wanted)
   return rows.map(presentRecord).sort((a, b) => a.id - b.id);
 }
 
-/** Facts that a stock follows from, beside the stacks in the tabs. */
+/** Facts that determine a stock, besides the stacks in the tabs. */
 export type Ledger = {
   /** Amounts handed over of these stacks and groups, undone or not. */
   readonly handedOver: readonly HandedRecord[];
-  /** Groups as they were last entered by hand. */
+  /** Last quantities entered by hand, by group. */
   readonly entered: ReadonlyMap<string, { readonly quantity: number; readonly enteredMs: number }>;
   /** Time when each of the person's tabs was last read. */
   readonly tabReads: ReadonlyMap<string, number>;
@@ -64,8 +64,8 @@ export type Ledger = {
 type LedgerRow = { handed: Selectable<Database['handed_over']>[]; entered: [string, number, number][]; tabs: TabTime[] };
 
 /**
- * Reads the ledger in one statement, because a whole league may wait meanwhile. `trades: 'share'` is for a transaction
- * that goes on to write what it found, as `shareHandedOver` is.
+ * Reads the ledger in one statement, because a whole league may be waiting. `trades: 'share'` is for a transaction that
+ * writes what it found, like `shareHandedOver`.
  */
 export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readonly trades: 'share' | 'none' }): Promise<Ledger> {
   const { userId, game, league, hashes } = wanted;
@@ -90,10 +90,10 @@ export async function readLedger(db: Kysely<Database>, wanted: Wanted & { readon
   };
 }
 
-/** More than anybody hands over before tabs are read again; the oldest are left out. */
+/** More than anybody hands over between tab reads; the oldest are omitted. */
 const MOST_HANDED = 5000;
 
-/** Stacks that were handed over since `sinceMs`, wholly or in part, and not taken back; the newest first. */
+/** Reads the stacks handed over since `sinceMs`, completely or in part, and not undone; newest first. */
 export async function readHandedStacks(db: Kysely<Database>, options: StockOwner & { sinceMs: number }): Promise<HandedRecord[]> {
   const rows = await db
     .selectFrom('handed_over')
@@ -165,7 +165,7 @@ export type Taking = {
   readonly taken: readonly TakenGroup<StoredListingItem>[];
 };
 
-/** Stores what a trade took out of a listing, replacing what it took out of an earlier version. */
+/** Stores the takings of a trade from a listing, replacing those from an earlier version. */
 export async function saveTakings(tx: Transaction<Database>, options: { userId: string; takings: readonly Taking[] }): Promise<void> {
   for (const { tradeId, listingUuid, listedMs, endedMs, taken } of options.takings) {
     const content = { listed_ms: listedMs, ended_ms: endedMs, taken: JSON.stringify(taken) };
@@ -177,7 +177,7 @@ export async function saveTakings(tx: Transaction<Database>, options: { userId: 
   }
 }
 
-/** Deletes and returns what a trade took, ordered by listing id. */
+/** Deletes and returns the takings of a trade, ordered by listing id. */
 export async function deleteTakings(tx: Transaction<Database>, tradeId: string): Promise<Taking[]> {
   const rows = await tx.deleteFrom('listing_takings').where('trade_id', '=', tradeId).returningAll().execute();
   return rows

@@ -5,12 +5,12 @@ import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
 import { readOpenTrades, type TradeRecord } from './trades.queries.ts';
 import { listTold, type TradeMove } from './tell-both.ts';
 
-/** Age of trades beyond which their people are not told that a requested item is gone. */
+/** People of older trades are not notified that a requested item is gone. */
 const OPEN_TRADES_MS = 24 * 3_600_000;
 
 /**
- * Notifies everybody concerned by a finished trade: its two people, the owner's other windows, and others who asked for
- * the same groups and may not get them. Rooms are locked in the same order by all writers of several.
+ * Notifies everybody concerned by a finished trade: its two people, the owner's other windows, and other askers for the
+ * same groups who may not get them. All code that writes several rooms locks them in the same order.
  */
 export async function announceTrade(
   tx: Transaction<Database>,
@@ -26,7 +26,7 @@ export async function announceTrade(
   await tellInOrder([...listTold(tx, record, options.move), { id: ownerId, tell: tellOwner }, ...(await listOthers(tx, options))]);
 }
 
-/** Everybody else who asked this owner for any of the groups. */
+/** Lists the other askers for any of the groups of this owner. */
 async function listOthers(tx: Transaction<Database>, options: { record: TradeRecord; ownerId: string; nowMs: number }): Promise<Told[]> {
   const { record, ownerId } = options;
   if (record.side === 'buy') return [];

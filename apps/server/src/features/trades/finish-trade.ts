@@ -19,14 +19,14 @@ type Finishing = {
   readonly id: string;
   readonly userId: string;
   readonly undo: boolean;
-  /** [hash, pieces] where less than asked was handed over. */
+  /** [hash, pieces] if less than requested was handed over. */
   readonly items?: readonly (readonly [string, number])[] | undefined;
   readonly idempotencyKey: string | null;
 };
 
 /**
- * The seller is done with a trade: what was handed over leaves the stock and every listing that draws on it, or comes
- * back with `undo` (R4.31, D32, D33).
+ * Finishes a trade for the seller: what was handed over leaves the stock and every listing that draws on it, or returns
+ * with `undo`.
  */
 export async function finishTrade(deps: TradesDeps, finishing: Finishing): Promise<TradeView> {
   const body = finishing.items === undefined ? [finishing.id, finishing.undo] : [finishing.id, finishing.undo, finishing.items];
@@ -43,10 +43,10 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   const listings = await lockListingsOfTrade(tx, { ...seen, userId: finishing.userId });
   const trade = await lockForReceiver(tx, finishing);
   if (trade === undefined) throw new RefusalError('notFound');
-  // Done of a finished trade, and Undo of an open one.
+  // Done on a finished trade, or Undo on an open one.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
   if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
-  // Before the stock: its rows share-lock the person's row, which is the later lock.
+  // Before the stock, whose rows share-lock the person's row, the later lock.
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };
   const said = finishing.undo ? null : readNamed(trade, finishing.items);

@@ -5,12 +5,12 @@ import type { Told } from '../../realtime/tell-in-order.ts';
 import { readWaitingTrades } from './queue.queries.ts';
 import { nameOwner } from './tell-both.ts';
 
-/** As far back as the list of sent requests goes. */
+/** The age limit of the list of sent requests. */
 const WAITING_TRADES_MS = 24 * 3_600_000;
 
 /**
- * Lists who waits for an answer from these listings, to be told that the listings left the market (`gone`), or are back
- * on it (`asked`): what became of a request follows from its listing, and nobody finds out by waiting (D38).
+ * Lists the askers with unanswered requests to these listings, with an event that the listings left the market
+ * (`gone`), or are back on it (`asked`): the state of such a request follows from its listing.
  */
 export async function listAskers(
   tx: Transaction<Database>,

@@ -9,19 +9,19 @@ import type { TradeRecord } from './trades.queries.ts';
 
 type TradeBody = TradeNotification['body'];
 
-/** The unit of a poe2 trade with the rate of its moment (D59); nothing in poe1. */
+/** Returns the unit of a poe2 trade with its rate at that time; nothing in poe1. */
 export function presentUnit({ unit, chaos_per_unit }: Pick<TradeRecord, 'unit' | 'chaos_per_unit'>) {
   return { ...(unit === null ? {} : { unit }), ...(chaos_per_unit === null ? {} : { chaosPerUnit: chaos_per_unit }) };
 }
 
 type Presented = Omit<TradeRecord, 'items'> & { readonly items: readonly { readonly hash: string; readonly quantity: number }[] };
 
-/** A trade as its notification tells of it. */
+/** Returns a trade as its notification shows it. */
 export function presentTrade(record: Presented): TradeNotification {
   return presentNotification<'offering-buy'>(record, { type: 'offering-buy', body: presentBody(record) });
 }
 
-/** Bodies of trade notifications, by trade id. */
+/** Reads the bodies of trade notifications, by trade id. */
 export async function readTradeBodies(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, TradeBody>> {
   const records = await readTradesById(db, ids);
   return new Map(records.map((record) => [record.id, presentBody(record)]));
@@ -55,7 +55,7 @@ export function presentBody(record: Omit<Presented, 'read'>): TradeBody {
   };
 }
 
-/** Times of a trade's steps, as the domain reads them. */
+/** Returns the times of a trade's steps for the domain. */
 export function timesOf(record: Pick<TradeRecord, 'invited_ms' | 'hideout_ms' | 'processed_ms' | 'declined_ms'>): StepTimes {
   return {
     invitedMs: record.invited_ms,

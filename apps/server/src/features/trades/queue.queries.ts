@@ -1,4 +1,4 @@
-/** Trades as the page of a trade lists and moves them. */
+/** Trades as the trade page lists and moves them. */
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -49,8 +49,8 @@ const groupsOfTrade = sql<AskedGroup[]>`(
   from jsonb_array_elements(items) with ordinality as each (item, place))`.as('items');
 
 /**
- * Groups of all trades in one reply together, some 2 MB; one more trade may pass it. Each may ask for 2,000 groups, and
- * hundreds of these would be a reply of tens of megabytes.
+ * Limit of groups over all trades in one reply, some 2 MB; the last trade may exceed it. Each trade may request 2,000
+ * groups, and hundreds of these would be a reply of tens of megabytes.
  */
 export const MOST_GROUPS = 20_000;
 
@@ -62,8 +62,8 @@ const isHidden = sql<boolean>`exists (
 type QueueQuery = { readonly userId: string; readonly game: Game; readonly sinceMs: number; readonly limit: number };
 
 /**
- * Requests for a person's listings since `sinceMs`, newest first: the open ones that were not taken out of the centre,
- * and all that were finished.
+ * Reads requests for a person's listings since `sinceMs`, newest first: open ones that were not removed from the
+ * centre, and all finished ones.
  */
 export async function readReceivedTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   const rows = await db
@@ -87,10 +87,7 @@ export async function readReceivedTrades(db: Kysely<Database>, queueQuery: Queue
   );
 }
 
-/**
- * Trades of these ids, newest first, without their stacks; of many large ones the newest that `MOST_GROUPS` lets
- * through.
- */
+/** Reads trades by id, newest first, without their stacks; of many large ones the newest within `MOST_GROUPS`. */
 export async function readTradesById(db: Kysely<Database>, ids: readonly string[]): Promise<QueueRecord[]> {
   if (ids.length === 0) return [];
   const within = sql<boolean>`id in (
@@ -106,7 +103,7 @@ export async function readTradesById(db: Kysely<Database>, ids: readonly string[
     .execute();
 }
 
-/** Trades a person asked of others since `sinceMs`, newest first. */
+/** Reads the trades a person requested since `sinceMs`, newest first. */
 export async function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuery): Promise<QueueRecord[]> {
   const rows = await db
     .selectFrom('trades')
@@ -127,8 +124,8 @@ export async function readSentTrades(db: Kysely<Database>, queueQuery: QueueQuer
 type PicksQuery = { readonly userId: string; readonly game: Game; readonly league: string; readonly tradeIds: readonly string[] };
 
 /**
- * Stacks that these trades were shown and that no listing offers in the same group any more, each once. Compared in the
- * database: trades of one listing were shown the same thousands.
+ * Reads the stacks shown to these trades that no listing offers in the same group any more, each once. Compared in the
+ * database, as trades of one listing show the same thousands of stacks.
  */
 export async function readUnlistedPicks(
   db: Kysely<Database>,
@@ -148,7 +145,7 @@ export async function readUnlistedPicks(
   return rows;
 }
 
-/** Pieces in those of these stacks that each trade was shown of a group, by trade and hash. */
+/** Sums the pieces of those stacks that each trade was shown of a group, by trade and hash. */
 export async function sumPicks(
   db: Kysely<Database>,
   options: { readonly tradeIds: readonly string[]; readonly stacks: readonly { hash: string; id: string; pieces: number }[] },
@@ -175,7 +172,7 @@ export type ListingFacts = {
   readonly endedMs: number | null;
 };
 
-/** Facts about the listings of a list of trades, by id. */
+/** Reads the facts about the listings of some trades, by id. */
 export async function readListingFacts(db: Kysely<Database>, uuids: readonly string[]): Promise<ReadonlyMap<string, ListingFacts>> {
   if (uuids.length === 0) return new Map();
   const rows = await db
@@ -186,10 +183,10 @@ export async function readListingFacts(db: Kysely<Database>, uuids: readonly str
   return new Map(rows.map(({ listed_ms, ended_ms, ...row }) => [row.uuid, { ...row, listedMs: listed_ms, endedMs: ended_ms }]));
 }
 
-/** At most so many are told at once: the league's clock is held meanwhile. */
+/** Maximum number of askers notified at once, as the league's clock is locked. */
 const MOST_WAITING = 200;
 
-/** Requests for these listings that nobody has answered in any way, newest first, with whom they are of. */
+/** Reads the unanswered requests for these listings with their senders, newest first. */
 export async function readWaitingTrades(
   tx: Transaction<Database>,
   options: { readonly uuids: readonly string[]; readonly sinceMs: number },
@@ -212,7 +209,7 @@ export async function readWaitingTrades(
   return rows.flatMap(({ sender_id: senderId, ...row }) => (senderId === null ? [] : [{ ...row, senderId }]));
 }
 
-/** Number of other trades that two people have finished with one another. */
+/** Counts the other trades that two people have finished with each other. */
 export async function countTradesBetween(
   db: Kysely<Database>,
   options: { userId: string; otherId: string; exceptId: string },

@@ -11,8 +11,8 @@ type Asked = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 
 };
 
 /**
- * Pieces of each asked group that the owner's stock holds now (D33), of a want-to-buy listing those still wanted; by
- * notification id and hash.
+ * Reads the pieces of each requested group that the owner's stock holds now, or for a want-to-buy listing the pieces
+ * still wanted; by notification id and hash.
  */
 export async function readAvailable(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
     asked: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
   });
   const offered = countOffered({ listings, stock, hashes });
-  // A stack that no listing offers any more counts only if the tabs show it.
+  // A stack that no listing offers any more counts only if it is in the tabs.
   const stacks = unlisted.map(({ hash, id }) => ({ hash, id, pieces: stock.countStack(id, hash) ?? 0 })).filter(({ pieces }) => pieces > 0);
   const shown = new Map((await sumPicks(db, { tradeIds, stacks })).map(({ trade, hash, pieces }) => [`${trade} ${hash}`, pieces]));
   return trades.map(({ id, items }) => [

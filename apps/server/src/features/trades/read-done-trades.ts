@@ -3,7 +3,7 @@ import type { NotificationId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import type { TradesDeps } from './trades-deps.ts';
 
-/** A person's finished trades in a league, oldest first: of the requests that somebody sent them, and of their own. */
+/** Reads a person's finished trades in a league, oldest first, both received and sent. */
 export async function readDoneTrades(
   { db }: Pick<TradesDeps, 'db'>,
   { userId, game, league }: { userId: string; game: Game; league: string },

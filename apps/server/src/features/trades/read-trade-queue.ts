@@ -12,8 +12,8 @@ import type { TradesDeps } from './trades-deps.ts';
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 
 /**
- * The trades of the last day, newest first, as the list beside the trade page shows them. What can be handed over is
- * the owner's to know.
+ * Reads the trades of the last day, newest first, for the list on the trade page. Available pieces are shown to the
+ * owner only.
  */
 export async function readTradeQueue(deps: TradesDeps, queue: Queue): Promise<QueuedTrade[]> {
   const nowMs = deps.clock();

@@ -15,7 +15,7 @@ import { loadStockOf } from './trade-stock.ts';
 import { countTradesBetween } from './queue.queries.ts';
 import type { TradesDeps } from './trades-deps.ts';
 
-/** `held` is what the stack holds now; one that is gone keeps the pieces that were asked of it. */
+/** `held` is what the stack holds now; a stack that is gone keeps the requested pieces. */
 function describePlace(
   pick: { id: string; stackSize: number },
   { read, held }: { read: StashRead | undefined; held: number | null },
@@ -36,8 +36,7 @@ function describePlace(
 }
 
 /**
- * The trade as each of the two sees it (R2.02, R7.26). Places are the seller's alone (D18); only a listing that sells
- * has any.
+ * Reads the trade as each of the two sees it. Places are visible to the seller only, and only sell listings have any.
  */
 export async function readTradeView(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeView> {
   const record = await readForParty(deps.db, options);
@@ -48,7 +47,7 @@ export async function readTradeView(deps: TradesDeps, options: { id: string; use
 async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord; userId: string }): Promise<TradeView> {
   const { record } = options;
   const party = record.receiver_id === options.userId ? 'owner' : 'asker';
-  // On a want-to-buy listing the publisher is the buyer (R1.02).
+  // On a want-to-buy listing the publisher is the buyer.
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
   const nowMs = deps.clock();
@@ -57,7 +56,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   const owner = { userId: options.userId, game: record.game, league: record.league };
   const [listing, reads, stock, counterpart, available] = await Promise.all([
     readListingHead(deps.db, record.listing_uuid),
-    // The places are the reader's own.
+    // The places belong to the reader.
     deps.findStashReads({ ...owner, itemIds }),
     // A trade that has ended shows what was taken.
     itemIds.length > 0 && isOpenTrade(timesOf(record)) ? loadStockOf(deps.db, { ...owner, listings: [], asked: record.items }) : null,
@@ -77,7 +76,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     party,
     isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
     serverTimeMs: nowMs,
-    // The owner compares them with the text in the chat: a whisper is easily changed on the way.
+    // The owner compares these with the text in the chat, as a whisper is easily altered on the way.
     ...splitWhisperLines(record.whispers),
     ...(search !== undefined && { search }),
     listing:
@@ -106,7 +105,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   };
 }
 
-/** Shows the asker how much of the asked amount is left, not how much more there is. */
+/** Limits what the asker sees to the requested amount, without revealing larger stocks. */
 function tellAvailable(party: 'owner' | 'asker', asked: number, available: number): { available: number } | { left: number } {
   return party === 'owner' ? { available } : { left: Math.min(asked, available) };
 }
@@ -123,8 +122,8 @@ async function describeCounterpart(
 }
 
 /**
- * The result of the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they
- * were listed from (D41).
+ * Runs the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they were listed
+ * from.
  */
 async function readSearch(
   deps: TradesDeps,

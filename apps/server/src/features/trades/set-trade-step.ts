@@ -12,7 +12,10 @@ import type { TradesDeps } from './trades-deps.ts';
 
 type Move = { readonly id: string; readonly userId: string; readonly step: SettableStep; readonly idempotencyKey: string | null };
 
-/** Sets the step of a trade, or declines it, for the owner of the listing. Setting a step twice notifies nobody. */
+/**
+ * Sets the step of a trade, or declines it, for the owner of the listing. Setting the current step again sends no
+ * events.
+ */
 export async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
   const { id, userId, step, idempotencyKey } = move;
   const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };

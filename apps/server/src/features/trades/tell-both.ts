@@ -11,14 +11,13 @@ import { readListingFacts } from './queue.queries.ts';
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
 
 /**
- * Notifies both people of a trade of its move: the owner's windows get the notification as it is now, the asker's the
- * step.
+ * Publishes a move of a trade to both people: the owner's windows get the current notification, the asker's the step.
  */
 export async function tellBoth(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Promise<void> {
   await tellInOrder(listTold(tx, record, move));
 }
 
-/** The two people of a trade, each with their event. */
+/** Lists the two people of a trade, each with their event. */
 export function listTold(tx: Transaction<Database>, record: TradeRecord, move: TradeMove): Told[] {
   const tellOwner = async (ownerId: string): Promise<unknown> =>
     publishEvent(tx, { room: userRoom(ownerId), event: 'notification:updated', data: presentTrade(record) });
@@ -43,7 +42,7 @@ async function describeMove(tx: Transaction<Database>, record: TradeRecord, { be
   };
 }
 
-/** Pieces that were handed over, and that were asked for. */
+/** Counts the pieces handed over, and those requested. */
 function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): { handed: number; asked: number } {
   return {
     handed: (handed ?? []).reduce((sum, [, pieces]) => sum + pieces, 0),
@@ -51,7 +50,7 @@ function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): 
   };
 }
 
-/** Name of the listing's owner: from the listing, else the recipient of the whisper. */
+/** Returns the name of the listing's owner: from the listing, otherwise the recipient of the whisper. */
 export function nameOwner(record: Pick<TradeRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
   return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
 }

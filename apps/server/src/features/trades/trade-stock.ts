@@ -1,4 +1,4 @@
-/** Effects of a finished trade on its owner's stock and listings (D33). */
+/** Effects of a finished trade on its owner's stock and listings. */
 import { totalOfItems } from '@poexchange/domain/listing';
 import { giveBack, handOver, limitToStock, readStock, type Asked, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
@@ -30,15 +30,15 @@ type LockedTrade = {
 };
 
 /**
- * Takes the handed over pieces out of the stock and the listings. Returns the listings that changed, the pieces of each
+ * Takes the pieces handed over out of the stock and the listings. Returns the listings that changed, the pieces of each
  * group taken from the stock, at most what it holds, and the listings with nothing left. Refuses if it takes nothing,
- * and with `isExact`, where the seller named the amounts, also if it takes less.
+ * and with `isExact`, when the seller named the amounts, also if it takes less.
  */
 export async function handOverTrade(
   tx: Transaction<Database>,
   { trade, listings, userId, changeMs, nowMs, handed, isExact }: LockedTrade & { handed: ReadonlyMap<string, number>; isExact: boolean },
 ): Promise<{ uuids: string[]; handed: ReadonlyMap<string, number>; soldOut: readonly ListingRecord[] }> {
-  // An invalid trade draws on nothing.
+  // An invalid trade takes nothing.
   if (!trade.valid) return { uuids: [], handed, soldOut: [] };
   const { game, league } = trade;
   const asked = listAskedStacks(trade, handed);
@@ -55,8 +55,8 @@ export async function handOverTrade(
       league,
       tradeId: trade.id,
       pieces: pieces.map((piece) =>
-        // Readings of tabs bear the time of day, entries by hand the league's clock, which may run ahead of it (D21):
-        // each is compared with its own.
+        // Tab reads are timed by the wall clock, manual entries by the league's clock, which may run ahead: each is
+        // compared with its own clock.
         piece.itemId === null
           ? { ...piece, handedMs: changeMs, tabIds: [] }
           : { ...piece, handedMs: nowMs, tabIds: placeOf(piece.itemId, { stock, tabIds }) },
@@ -69,7 +69,7 @@ export async function handOverTrade(
   for (const { uuid, items, taken } of changes) {
     const listing = before.get(uuid);
     if (listing === undefined) continue;
-    // A listing with nothing left has nothing to show: it moves to the inactive list.
+    // A listing with nothing left becomes inactive.
     const endedMs = items.length === 0 && listing.state === 'active' ? changeMs : null;
     if (endedMs !== null) soldOut.push(listing);
     const state = endedMs === null ? { state: keepState(listing), endedMs: listing.ended_ms } : { state: 'inactive' as const, endedMs };
@@ -80,7 +80,7 @@ export async function handOverTrade(
   return { uuids: changes.map(({ uuid }) => uuid), handed: drawn, soldOut };
 }
 
-/** Pieces that the stock gave, by group. */
+/** Counts the pieces taken from the stock, by group. */
 function countDrawn(pieces: readonly Piece[]): Map<string, number> {
   const drawn = new Map<string, number>();
   for (const { hash, quantity } of pieces) drawn.set(hash, (drawn.get(hash) ?? 0) + quantity);
@@ -88,10 +88,9 @@ function countDrawn(pieces: readonly Piece[]): Map<string, number> {
 }
 
 /**
- * Gives back exactly what a trade took, to the stock and to each listing it took it from, within what the tabs have
- * shown since. A listing that was published again since gets nothing back, unless it was published without these
- * pieces: its seller has stated the quantities again. One that was sold out returns to the market, one that its owner
- * ended does not.
+ * Returns exactly what a trade took, to the stock and to each listing it took it from, limited by what the tabs have
+ * shown since. A listing published again since gets nothing back, unless it was published without these pieces: its
+ * seller has stated the quantities again. A sold-out listing returns to the market, one that its owner ended does not.
  */
 export async function takeBackTrade(
   tx: Transaction<Database>,
@@ -112,7 +111,7 @@ export async function takeBackTrade(
     if (listing === undefined || listing.listed_ms !== taking.listedMs) continue;
     const back = giveBack(listing.items, taking.taken);
     const returned = back.length === 0 ? null : await readReturn(tx, { listing, endedMs: taking.endedMs, nowMs });
-    // An active listing offers no more than the stock; an inactive one keeps what its seller listed.
+    // An active listing offers no more than the stock; an inactive one keeps its quantities.
     const limited = listing.state === 'active' || returned !== null ? limitToStock(back, stock).items : back;
     if (limited.length === 0) continue;
     await updateListingItems(tx, {
@@ -127,7 +126,7 @@ export async function takeBackTrade(
   return uuids;
 }
 
-/** The stock of all stacks and groups of some listings. */
+/** Loads the stock of all stacks and groups of some listings. */
 async function loadTouched(
   tx: Transaction<Database>,
   { owner, touched }: { owner: StockOwner; touched: readonly Pick<ListingRecord, 'items'>[] },
@@ -137,9 +136,7 @@ async function loadTouched(
   return loadStock(tx, { ...owner, itemIds, hashes: items.map(({ hash }) => hash) });
 }
 
-/**
- * The state of a listing that was sold out and has something again; null for one that did not end by being sold out.
- */
+/** Returns the new state of a sold-out listing that has items again; null for a listing that ended otherwise. */
 async function readReturn(
   tx: Transaction<Database>,
   options: { listing: ListingRecord; endedMs: number | null; nowMs: number },
@@ -148,12 +145,12 @@ async function readReturn(
   if (listing.state !== 'inactive' || listing.ended_ms === null) return null;
   const isSoldOut =
     options.endedMs === listing.ended_ms || (await wasSoldOut(tx, { listingUuid: listing.uuid, endedMs: listing.ended_ms }));
-  // Its two hours go on while it is away (R4.02).
+  // Its two hours keep running while it is sold out (R4.02).
   const returned = { ...listing, state: 'active' as const, ended_ms: null };
   return isSoldOut && currentState(returned, options.nowMs) === 'active' ? { state: 'active', endedMs: null } : null;
 }
 
-/** Wanted items are in nobody's stock (R1.02). */
+/** Wanted items have no stock. */
 const noStock: LoadedStock = {
   ...readStock({ seen: new Map(), tabReads: new Map(), entered: new Map(), handedOver: [] }),
   tabOf: () => undefined,
@@ -169,7 +166,7 @@ export async function lockListingsOfTrade(
   return listing === undefined || listing.state === 'deleted' ? [] : [listing];
 }
 
-/** Items of a trade with the stacks the owner was shown; with the amounts of `handed` where given. */
+/** Lists the items of a trade with the stacks the owner was shown, with the amounts of `handed` if given. */
 export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
   return items.flatMap(({ hash, quantity: asked, picks }) => {
     const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);
@@ -177,7 +174,7 @@ export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: 
   });
 }
 
-/** The stock as far as these groups and the stacks the owner was shown of them go. */
+/** Loads the stock of these groups, limited to the stacks the owner was shown of them. */
 export async function loadStockOf(
   db: Kysely<Database>,
   options: StockOwner & {

@@ -6,7 +6,7 @@ import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, ty
 let market: Market;
 let seller: Person;
 let buyer: Person;
-/** Characters of all rows that the database has sent since it was set to 0. */
+/** Characters of all rows that the database has sent since the last reset. */
 let sent = 0;
 beforeAll(async () => {
   market = await createMarket();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it('D33, R7.26 a trade is read without what else its seller has on offer', async () => {
+it("D33, R7.26 a trade is read without the rest of its seller's offer", async () => {
   const others = Array.from({ length: 5000 }, (_, at) => ({ id: `e${at}-`.padEnd(64, '0'), stackSize: 1 }));
   for (const [id, stackSize] of [
     ['a1', 30],
@@ -67,7 +67,7 @@ it('D33, R7.26 a trade is read without what else its seller has on offer', async
     expect(view.listing).toMatchObject({ uuid: listing.uuid, state: 'active', isSoldOut: false });
     expect(view.items).toMatchObject([person === seller ? { hash: anger, available: 40 } : { hash: anger, left: 35 }]);
     expect(view.items[0]?.places.map((place) => place.tabName)).toEqual(person === seller ? ['Shop', 'Shop'] : []);
-    // The listing alone is half a million.
+    // The listing alone has half a million characters.
     expect(sent).toBeGreaterThan(100);
     expect(sent).toBeLessThan(10_000);
   }

@@ -39,7 +39,7 @@ const queueOf = async (person: Person, party: 'owner' | 'asker'): Promise<Queued
 };
 
 describe('POST /notifications/step', () => {
-  it('is set by the owner, kept with its time, and both are told once', async () => {
+  it('is set by the owner, stored with its time, and both are notified once', async () => {
     const id = await ask([[anger, 1]]);
     const atMs = market.clock.nowMs;
     expect(await move(id, 'inHideout')).toMatchObject({
@@ -53,7 +53,7 @@ describe('POST /notifications/step', () => {
     expect((await readTrade(market, id, buyer)).body.notification.body.steps).toEqual({ invitedMs: atMs, hideoutMs: atMs });
   });
 
-  it('declined is told to who asked, leaves the listing as it is, and can be taken back', async () => {
+  it('declined notifies the asker, leaves the listing unchanged, and can be undone', async () => {
     const id = await ask([[anger, 3]]);
     await move(id, 'invited');
     expect(await move(id, 'declined')).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('POST /notifications/step', () => {
     });
   });
 
-  it('Done and its undo tell who asked the stamp that the changed listing bears since', async () => {
+  it('Done and its undo notify the asker with the new stamp of the changed listing', async () => {
     const id = await ask([[anger, 3]]);
     const stampOf = async () => (await readTrade(market, id, buyer)).body.listing?.timestampMs;
     await done(id);
@@ -84,7 +84,7 @@ describe('POST /notifications/step', () => {
     expect(await stampOf()).toBeGreaterThan(doneMs ?? Infinity);
   });
 
-  it('declined goes with Done: what was handed over after all was not declined, also when Done is taken back', async () => {
+  it('Done clears declined, and undoing Done does not restore it', async () => {
     const id = await ask([[anger, 1]]);
     await move(id, 'declined');
     expect((await done(id)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('POST /notifications/step', () => {
     expect(steps).not.toHaveProperty('declinedMs');
   });
 
-  it('D38 a trade knows when it was last taken back, until it is done again', async () => {
+  it('D38 a trade has the time of the last undo, until it is done again', async () => {
     const id = await ask([[anger, 1]]);
     const undoneMs = async () =>
       (await market.db.selectFrom('trades').select('undone_ms').where('id', '=', id).executeTakeFirstOrThrow()).undone_ms;
@@ -105,7 +105,7 @@ describe('POST /notifications/step', () => {
     expect(await undoneMs()).toBeNull();
   });
 
-  it('is refused to who asked and to strangers, after Done, and for steps that are none', async () => {
+  it('is refused for the asker and strangers, after Done, and for invalid steps', async () => {
     const id = await ask([[anger, 1]]);
     const stranger = await market.addPerson(`Stranger${market.clock.nowMs}`);
     for (const person of [buyer, stranger]) expect(await move(id, 'declined', person)).toMatchObject({ status: 404 });
@@ -137,7 +137,7 @@ describe('POST /notifications/step', () => {
     expect(await move(first, 'asked')).toMatchObject({ status: 200 });
   });
 
-  it('D37 leaves one open request when a decline is undone and the asker asks again at the same time', async () => {
+  it('D37 leaves one open request when a decline is undone and the asker requests again at the same time', async () => {
     for (let round = 0; round < 4; round += 1) {
       const first = await ask([[anger, 1]]);
       await move(first, 'declined');
@@ -151,7 +151,7 @@ describe('POST /notifications/step', () => {
     }
   });
 
-  it('D16 a repeat with its key moves nothing a second time', async () => {
+  it('D16 a repeat with its key does not move a trade again', async () => {
     const id = await ask([[anger, 1]]);
     const headers = { 'idempotency-key': `step-${id}` };
     await move(id, 'invited', seller, headers);
@@ -161,7 +161,7 @@ describe('POST /notifications/step', () => {
     expect(await move(id, 'declined', seller, headers)).toMatchObject({ body: { code: 'idempotencyKeyReused' } });
   });
 
-  it('D17 trades moved at once between two people who ask each other do not wait for one another for ever', async () => {
+  it('D17 concurrent moves of trades between the same two people do not deadlock', async () => {
     const mine = await ask([[anger, 1]]);
     const other = await market.send(buyer, { method: 'POST', url: listingsUrl, payload: makeDraft(buyer) });
     const theirs = (await askFor({ market, asker: seller }, other.body, [[anger, 1]])).body as { id: string };
@@ -172,7 +172,7 @@ describe('POST /notifications/step', () => {
 });
 
 describe('GET /notifications/queue', () => {
-  it('holds what waits and what was done in the last day, newest first, with what is left of each group', async () => {
+  it('contains what waits and what was done in the last day, newest first, with what is left of each group', async () => {
     const first = await ask([[anger, 30]]);
     market.clock.nowMs += 1000;
     const other = await market.addPerson(`Other${market.clock.nowMs}`);
@@ -211,7 +211,7 @@ describe('GET /notifications/queue', () => {
     expect(await queueOf(seller, 'owner')).toEqual([]);
   });
 
-  it("shows who asked one's own requests without what the seller has, and nobody another's", async () => {
+  it("shows askers their own requests without the seller's stock, and strangers nothing", async () => {
     const id = await ask([[anger, 2]]);
     expect(await queueOf(buyer, 'asker')).toMatchObject([{ notification: { id }, ign: seller.ign, listingState: 'active' }]);
     expect(JSON.stringify(await queueOf(buyer, 'asker'))).not.toContain('available');
@@ -220,7 +220,7 @@ describe('GET /notifications/queue', () => {
     for (const party of ['owner', 'asker'] as const) expect(await queueOf(stranger, party)).toEqual([]);
   });
 
-  it('R2.16 what was taken out of the centre leaves the open ones; what was finished stays to be undone', async () => {
+  it('R2.16 removing open ones from the centre removes them here; finished ones stay and can be undone', async () => {
     const open = await ask([[anger, 1]]);
     market.clock.nowMs += 1000;
     const finished = await ask([[envy, 1]]);
@@ -230,7 +230,7 @@ describe('GET /notifications/queue', () => {
     expect((await readTrade(market, open, seller)).status).toBe(200);
   });
 
-  it('says that a listing was deleted', async () => {
+  it('reports a deleted listing', async () => {
     await ask([[anger, 1]]);
     await market.db.updateTable('listings').set({ state: 'deleted' }).where('uuid', '=', listing.uuid).execute();
     expect(await queueOf(seller, 'owner')).toMatchObject([{ listingState: 'deleted', available: [[anger, 30]] }]);
@@ -240,7 +240,7 @@ describe('GET /notifications/queue', () => {
 });
 
 describe('GET /notifications/trade/:id', () => {
-  it('R8.17 tells a wish for all from one for a part, and names the other person as known', async () => {
+  it('R8.17 distinguishes a request for the whole listing from one for a part, and recognises earlier partners', async () => {
     const part = await ask([[anger, 1]]);
     await move(part, 'invited');
     const whole = await ask([
@@ -260,12 +260,12 @@ describe('GET /notifications/trade/:id', () => {
       .execute();
     await done(part);
     expect((await readTrade(market, whole, seller)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: 900, tradesBefore: 1 });
-    // The seller has just listed; of poe2 nothing is known.
+    // The seller has just listed; nothing is known for poe2.
     expect((await readTrade(market, whole, buyer)).body.counterpart).toMatchObject({ presence: 'online', tradesBefore: 1 });
     await market.db.updateTable('user_presence').set({ game: 'poe2' }).where('user_id', '=', seller.id).execute();
     expect((await readTrade(market, whole, buyer)).body.counterpart).toEqual({ presence: 'offline', lastOnlineMs: null, tradesBefore: 1 });
     expect((await readTrade(market, whole, buyer)).body.items[0]).not.toHaveProperty('available');
-    // The trade itself was none before.
+    // The trade itself does not count as an earlier one.
     expect((await readTrade(market, part, buyer)).body.counterpart).toMatchObject({ tradesBefore: 0 });
   });
 });
@@ -276,7 +276,7 @@ describe('GET /notifications/trade/:id/search', () => {
     return { status: reply.status, body: reply.body as TradeSearch };
   };
 
-  it("D41 is written over the tabs the stacks lie in and proven there, and is the seller's alone", async () => {
+  it("D41 is written over the stacks' tabs and proven there, and is visible to the seller only", async () => {
     const id = await ask([[anger, 1]]);
     for (const stack of ['a1', 'a2', 'e1']) await market.takeFromStash(seller, stack);
     expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });

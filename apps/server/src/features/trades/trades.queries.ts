@@ -3,7 +3,7 @@ import type { StepTimes } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A trade, and whether its owner has read of it. */
+/** A trade, and whether its owner has read its notification. */
 export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };
 
 /** Columns set after the request. */
@@ -23,7 +23,7 @@ type LaterColumn =
 
 export type NewTrade = Omit<TradeRecord, LaterColumn> & { readonly receiver_id: string; readonly sender_id: string };
 
-/** True if the owner has read the trade's notification, or has deleted their account, and the notification with it. */
+/** True if the owner has read the trade's notification, or has deleted their account and with it the notification. */
 export const readFlag = sql<boolean>`coalesce((
   select told.read from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy' limit 1), true)`.as('read');
 
@@ -42,7 +42,7 @@ export async function insertTrade(tx: Transaction<Database>, record: NewTrade): 
   return { ...row, read: false };
 }
 
-/** A trade as its sender or receiver; for anybody else it does not exist. */
+/** Reads a trade for its sender or receiver; for anybody else it does not exist. */
 export function readForParty(db: Kysely<Database>, options: { id: string; userId: string }): Promise<TradeRecord | undefined> {
   return db
     .selectFrom('trades')
@@ -53,7 +53,7 @@ export function readForParty(db: Kysely<Database>, options: { id: string; userId
     .executeTakeFirst();
 }
 
-/** Facts for locking a trade; undefined for anybody but its receiver. */
+/** Reads the facts for locking a trade; undefined for anybody but its receiver. */
 export function readForReceiver(
   tx: Transaction<Database>,
   options: { id: string; userId: string },
@@ -77,9 +77,7 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
     .executeTakeFirst();
 }
 
-/**
- * Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups (D37).
- */
+/** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups. */
 export async function isAskedAgain(
   tx: Transaction<Database>,
   { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,
@@ -105,8 +103,8 @@ export async function isAskedAgain(
 }
 
 /**
- * Open trades of a seller that ask for any of these groups in a league, the newest first: handed over items may be
- * missing in them.
+ * Reads a seller's open trades in a league for any of these groups, newest first: they may lack items that were handed
+ * over.
  */
 export function readOpenTrades(
   tx: Transaction<Database>,
@@ -130,7 +128,7 @@ export function readOpenTrades(
     .execute();
 }
 
-/** Marks a trade as done, or as taken back. */
+/** Marks a trade as done or undone. */
 export async function updateProcessed(
   tx: Transaction<Database>,
   options: { id: string; isUndo: boolean; nowMs: number; handed: TradeRecord['handed']; handedChaos: number | null },
@@ -138,7 +136,7 @@ export async function updateProcessed(
   const row = await tx
     .updateTable('trades')
     .set({
-      // Items handed over after all are no longer declined.
+      // A trade that is done after all is no longer declined.
       ...(options.isUndo
         ? { processed_ms: null, undone_ms: options.nowMs }
         : { processed_ms: options.nowMs, undone_ms: null, declined_ms: null }),
@@ -161,7 +159,7 @@ export async function updateSteps(tx: Transaction<Database>, options: { id: stri
   return { ...row, read: true };
 }
 
-/** Removes trades past their time (D18). */
+/** Deletes trades past their retention. */
 export async function pruneTrades(db: Kysely<Database>, beforeMs: number): Promise<void> {
   await db.deleteFrom('trades').where('created_ms', '<', beforeMs).execute();
 }

@@ -12,7 +12,7 @@ import { setTradeStep } from './set-trade-step.ts';
 import type { TradesDeps } from './trades-deps.ts';
 
 export function registerTrades(app: ServerApp, deps: TradesDeps): void {
-  // Both scan thousands of stacks of one person, so they run one at a time for each person.
+  // Both read thousands of stacks, so each person runs one at a time.
   const reads = createJoinedRuns();
 
   app.mount(laterApi.createTradeNotification, ({ user, body, idempotencyKey }) =>

@@ -46,7 +46,7 @@ const process = (id: string, undo: true | undefined, person = owner) =>
   market.send(person, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id, ...(undo && { undo }) } });
 
 describe('listings entered by hand', () => {
-  it('D55 poe2 takes items without stacks, and everybody sees that they were entered by hand', async () => {
+  it('D55 poe2 accepts items without stacks, and marks them for everybody as entered by hand', async () => {
     const { status, body } = await publish(poe2);
     expect({ status, body }).toMatchObject({ status: 200, body: { byHand: true, seenAt: null, totalPrice: 8.296 } });
     const rows = (await feed({ game: 'poe2', league: poe2.league, side: 'sell' })).listings;
@@ -61,7 +61,7 @@ describe('listings entered by hand', () => {
     expect(expanded).toMatchObject({ byHand: true, items: [{ rawItems: [] }, { rawItems: [] }] });
   });
 
-  it('D55 poe1 sells from tabs: an item without stacks is refused, and a listing of stacks carries no mark', async () => {
+  it('D55 poe1 sells from tabs: refuses an item without stacks, and does not mark a listing of stacks', async () => {
     expect(await publish({ ...wanted, side: 'sell' })).toMatchObject({
       status: 422,
       body: { code: 'quantityNotValid', paths: ['body.items.0'] },
@@ -89,9 +89,9 @@ describe('the unit of a poe2 trade', () => {
     expect(trade.items).toMatchObject([{ price: 0.05185, places: [] }]);
   });
 
-  it('D59, D53 exalted where nobody picked, chaos where the rate of the picked unit is from too few', async () => {
+  it("D59, D53 defaults to exalted, and to chaos if too few accounts support the picked unit's rate", async () => {
     const listing = (await publish(poe2)).body;
-    // The same pieces in another unit are another request: its whisper names another amount.
+    // The same pieces in another unit are a separate request, as its whisper names another amount.
     expect((await ask(listing, [[envy, 1]], { unit: 'c' })).body).toMatchObject({ unit: 'c', chaosPerUnit: 1 });
     expect((await ask(listing, [[envy, 1]])).body).toMatchObject({ unit: 'ex', chaosPerUnit: 0.1037 });
     const reply = await ask(listing, [[envy, 2]], { unit: 'r' });
@@ -99,7 +99,7 @@ describe('the unit of a poe2 trade', () => {
     expect(await ask(listing, [[envy, 1]], { unit: 'usd' })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R9.36 poe1 keeps its pair of units, whatever is sent', async () => {
+  it('R9.36 poe1 keeps its pair of units, whichever is sent', async () => {
     const listing = (await publish({})).body;
     const reply = await ask(listing, [[anger, 40]], { unit: 'ex' });
     expect(reply.body).toMatchObject({ chaosPerDivine: 200, whispers: [expect.stringContaining('Total 1d 48c')] });
@@ -108,7 +108,7 @@ describe('the unit of a poe2 trade', () => {
 });
 
 describe('want-to-buy listings', () => {
-  it('R1.02, D20 stand in a feed of their own, beside a sell listing of the same category', async () => {
+  it('R1.02, D20 have a separate feed from sell listings of the same category', async () => {
     const sells = (await publish({})).body;
     const wants = (await publish(wanted)).body;
     expect(wants.uuid).not.toBe(sells.uuid);
@@ -119,12 +119,12 @@ describe('want-to-buy listings', () => {
     expect(wants).not.toHaveProperty('byHand');
   });
 
-  it('D20 name no stacks', async () => {
+  it('D20 have no stacks', async () => {
     const items = [{ ...byHand[0], quantity: 3, rawItems: [{ id: 'a1', stackSize: 3 }] }];
     expect(await publish({ ...wanted, items, totalPrice: 0.1556 })).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   });
 
-  it('R1.02, D30 who has the items gets the mirrored whisper, the wanter hears of it, and each sees the own side of the trade', async () => {
+  it('R1.02, D30 the person with the items gets the mirrored whisper, the wanter a notification, each their own side', async () => {
     const listing = (await publish({ ...wanted, items: [{ ...byHand[0], price: 6 }], totalPrice: 240 })).body;
     const reply = await ask(listing, [[anger, 3]]);
     expect((reply.body as { whispers: string[] }).whispers).toEqual([
@@ -136,7 +136,7 @@ describe('want-to-buy listings', () => {
     expect(await view(id, asker)).toMatchObject({ role: 'seller', party: 'asker', whispers: [expect.stringContaining('WTS')] });
   });
 
-  it('D32, R5.08 a handled trade takes the quantities out of what is wanted, and undo puts them back', async () => {
+  it('D32, R5.08 a finished trade reduces the wanted quantities, and undo restores them', async () => {
     const listing = (await publish(wanted)).body;
     const { id } = (
       await ask(listing, [
@@ -156,7 +156,7 @@ describe('want-to-buy listings', () => {
     ]);
   });
 
-  it('R5.08 more than is wanted cannot be offered', async () => {
+  it('R5.08 more than wanted cannot be offered', async () => {
     const listing = (await publish(wanted)).body;
     expect(await ask(listing, [[envy, 4]])).toMatchObject({ status: 422, body: { code: 'quantityExceedsStock' } });
   });

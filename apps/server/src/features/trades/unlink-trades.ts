@@ -13,8 +13,8 @@ export async function lockTradesOf(tx: Transaction<Database>, userId: string): P
 }
 
 /**
- * Removes a person from their trades (D18), which are locked. The other one keeps the texts, names and whispers, but
- * not whose stacks they were; a trade both have left is removed.
+ * Removes a person from their locked trades. The other person keeps the texts, names and whispers, but not whose stacks
+ * they were; a trade that both have left is deleted.
  */
 export async function unlinkTrades(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.updateTable('trades').set({ sender_id: null }).where('sender_id', '=', userId).execute();

@@ -1,4 +1,4 @@
-/** D18: taking one's data along, and being forgotten. */
+/** D18: exporting and deleting a person's data. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { ServiceCategory } from '@poexchange/domain/service';
 import { withTransaction } from '@poexchange/platform/db';
@@ -58,7 +58,7 @@ const readExport = async (userId: string) => JSON.parse((await readPieces(userId
 const remove = (caller: { id: string; name: string }, idempotencyKey: string | null = null) =>
   deleteAccount(deps, { caller, accountName: caller.name, idempotencyKey });
 
-/** Every row of the database as text, by table. */
+/** Dumps every row of the database as text, by table. */
 async function dumpDatabase(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
@@ -70,7 +70,7 @@ async function dumpDatabase(): Promise<Map<string, string>> {
   return dump;
 }
 
-/** Tables that hang on a person and are not exported, with the reason. */
+/** Tables that reference a person and are not exported, with the reason. */
 const notExported: Readonly<Record<string, string>> = {
   partner_states: 'links that were started, for ten minutes: nothing but random secrets',
   user_sockets: 'open connections of this moment; presence says what comes of them',
@@ -78,7 +78,7 @@ const notExported: Readonly<Record<string, string>> = {
 };
 
 describe('exporting an account', () => {
-  it('D18 holds what the server keeps of the person, and nothing of anybody else', async () => {
+  it('D18 contains what the server stores about the person, and nothing about others', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     await addListing(db, { userId: me.id, state: 'active' });
     await addListing(db, { userId: me.id, state: 'inactive', category: 'fossil' });
@@ -121,7 +121,7 @@ describe('exporting an account', () => {
     expect(JSON.stringify(document)).not.toContain(other.id);
   });
 
-  it('D18, D12 holds no token, open or sealed', async () => {
+  it('D18, D12 contains no token, plain or sealed', async () => {
     const granted = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });
     const me = await signIn('Kirael');
@@ -130,7 +130,7 @@ describe('exporting an account', () => {
     for (const secret of [granted.accessToken, granted.refreshToken, sealed, me.token, me.sessionId]) expect(text).not.toContain(secret);
   });
 
-  it('D18, D20 comes in pieces: 20,000 stacks in many tabs are never held at once', async () => {
+  it('D18, D20 is streamed: 20,000 stacks in many tabs are never in memory at once', async () => {
     const me = await signIn('Kirael');
     for (let tab = 0; tab < 20; tab += 1) await addTabRead(db, { userId: me.id, tabId: `tab ${tab}`, items: 1000 });
     const pieces = await readPieces(me.id);
@@ -141,7 +141,7 @@ describe('exporting an account', () => {
     expect(document.stashTabs.reduce((sum, { items }) => sum + Object.keys(items).length, 0)).toBe(20_000);
   });
 
-  it('D18 of a person one is written at a time, and another once it ended, was left or takes too long', async () => {
+  it('D18 one export per person runs at a time, until it ends, is abandoned or takes too long', async () => {
     const [me, other] = [await signIn('Kirael'), await signIn('Someone')];
     const first = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
     await first.next();
@@ -154,7 +154,7 @@ describe('exporting an account', () => {
     clock.nowMs += 5 * 60_000;
     const second = (await exportAccount(exporting, { userId: me.id }))[Symbol.asyncIterator]();
     await second.next();
-    // The end of the slow one does not let in a third.
+    // The end of the slow one does not admit a third.
     await slow.return?.();
     await expect(readPieces(me.id)).rejects.toMatchObject({ code: 'rateLimited' });
     await second.return?.();
@@ -169,7 +169,7 @@ describe('exporting an account', () => {
     expect(notificationsReceived).toHaveLength(205);
   });
 
-  it('D18 knows every table that hangs on a person', async () => {
+  it('D18 covers every table that references a person', async () => {
     const { rows } = await sql<{ name: string }>`select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass`.execute(db);
     const known = [...exportSections.map(({ table }) => table), ...Object.keys(notExported)];
@@ -178,7 +178,7 @@ describe('exporting an account', () => {
 });
 
 describe('deleting an account', () => {
-  it('D18 wants the name of the account, letter by letter, and otherwise changes nothing', async () => {
+  it('D18 requires the exact account name, and otherwise changes nothing', async () => {
     const me = await signIn('Kirael');
     for (const accountName of ['', 'kirael#1234', 'Kirael', 'Someone#1234'])
       await expect(deleteAccount(deps, { caller: me, accountName, idempotencyKey: null })).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('D18 leaves no row that names the person, and all rows of the others', async () => {
+  it('D18 leaves no row with the person, and all rows of others', async () => {
     const other = await signIn('Someone');
     const me = await signIn('Kirael');
     await addListing(db, { userId: me.id, state: 'active', ign: 'KiraelsIgn' });
@@ -205,7 +205,7 @@ describe('deleting an account', () => {
     await remove(me);
     for (const [table, text] of await dumpDatabase()) {
       for (const trace of ['Kirael', "publisher's Kirael"]) expect(text, table).not.toContain(trace);
-      // The one id left opens a grant that is still to be ended.
+      // The one id left belongs to a grant that still has to be revoked.
       if (table !== 'grant_revocations') expect(text, table).not.toContain(me.id);
     }
     expect(await db.selectFrom('listings').select('ign').execute()).toEqual([{ ign: 'OthersIgn' }]);
@@ -224,7 +224,7 @@ describe('deleting an account', () => {
     );
   });
 
-  it('D16 two clicks delete once and get the same answer; later nobody is there any more', async () => {
+  it('D16 two clicks delete once and get the same answer; later calls find no account', async () => {
     const me = await signIn('Kirael');
     const [first, second] = await Promise.all([remove(me, 'key'), remove(me, 'key')]);
     expect(second).toEqual(first);
@@ -233,7 +233,7 @@ describe('deleting an account', () => {
     await expect(remove(me)).rejects.toMatchObject({ code: 'sessionExpired' });
   });
 
-  it('D16 a repeat whose first answer was lost gets it although the session has ended, with the same key only', async () => {
+  it('D16 a repeat after a lost answer gets it although the session has ended, with the same key only', async () => {
     const me = await signIn('Kirael');
     const first = await remove(me, 'key');
     const repeat = (token: string, idempotencyKey: string | null) => repeatDeletion(deps, { token, idempotencyKey });
@@ -250,7 +250,7 @@ describe('deleting an account', () => {
     expect(await repeat(me.token, 'key')).toBeNull();
   });
 
-  it('D18 signing in again makes an account that knows nothing of the old one', async () => {
+  it('D18 signing in again creates an account without the old data', async () => {
     const before = await signIn('Kirael');
     await addListing(db, { userId: before.id, state: 'active' });
     await remove(before);
@@ -259,7 +259,7 @@ describe('deleting an account', () => {
     expect(await readExport(after.id)).toMatchObject({ listings: [], notificationsReceived: [], stashTabs: [] });
   });
 
-  it('D64 leaves reports about the person: open ones are decided, and upheld ones are theirs when they return', async () => {
+  it('D64 keeps reports about the person: open ones can be decided, and upheld ones reappear on return', async () => {
     const me = await signIn('Kirael');
     const customer = await signIn('Customer');
     const category = 'WTS_bossKilling' as ServiceCategory;
@@ -281,7 +281,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('service_disputes').select('id').execute()).toEqual([]);
   });
 
-  it('D18, D13 does not end a ban: only a hash of the account is kept, and signing in again is refused', async () => {
+  it('D18, D13 does not end a ban: only a hash of the account is stored, and signing in again is refused', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     await expect(remove(me)).rejects.toMatchObject({ code: 'banned' });
@@ -297,7 +297,7 @@ describe('deleting an account', () => {
     expect(await deleteAccountByName(scene.url, 'nobody')).toBe(false);
   });
 
-  it('D18, D13 signing in while a banned account is deleted does not evade the ban', async () => {
+  it('D18, D13 signing in during the deletion of a banned account does not evade the ban', async () => {
     const me = await signIn('Kirael');
     await banAccount(scene.url, me.name);
     let signingIn: Promise<unknown> | undefined;
@@ -312,7 +312,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('D18 a person the banned one is not can go and come back', async () => {
+  it('D18 another person than the banned one can leave and return', async () => {
     const me = await signIn('Kirael');
     await remove(me);
     expect(await db.selectFrom('forgotten_bans').selectAll().execute()).toEqual([]);
@@ -321,18 +321,18 @@ describe('deleting an account', () => {
 });
 
 describe("the publisher's grant of a deleted account", () => {
-  it('D18 is ended after the deletion, by its refresh token', async () => {
+  it('D18 is revoked after the deletion, by its refresh token', async () => {
     const granted = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });
     const revoked: string[] = [];
     oauth.revokeToken = async (token) => revoked.push(token) > 0;
     await remove(await signIn('Kirael'));
-    // An account deleted a moment before may have its own ended here too.
+    // The grant of an account deleted just before may be revoked here too.
     await expect.poll(() => revoked.filter((token) => token === granted.refreshToken), { timeout: 15_000 }).toHaveLength(1);
     await expect.poll(() => db.selectFrom('grant_revocations').selectAll().execute(), { timeout: 15_000 }).toEqual([]);
   });
 
-  it('D18 is asked for again, ever more seldom, until the publisher confirms', async () => {
+  it('D18 is retried at growing intervals until the publisher confirms', async () => {
     let asked = 0;
     let isUp = false;
     oauth.revokeToken = async () => {
@@ -354,7 +354,7 @@ describe("the publisher's grant of a deleted account", () => {
     expect(await revokePlanned(deps)).toBe(0);
   });
 
-  it('D18 two nodes ask once', async () => {
+  it('D18 is revoked once by two nodes', async () => {
     let asked = 0;
     oauth.revokeToken = async () => false;
     await remove(await signIn('Kirael'));
@@ -368,8 +368,8 @@ describe("the publisher's grant of a deleted account", () => {
   });
 });
 
-describe('a deletion in the middle of something', () => {
-  it('D18 a row that comes after the person is gone is refused as an ended session', async () => {
+describe('a deletion during other work', () => {
+  it('D18 a row added after the deletion is refused as an ended session', async () => {
     const me = await signIn('Kirael');
     await remove(me);
     const late = withTransaction(db, (tx) =>
@@ -378,7 +378,7 @@ describe('a deletion in the middle of something', () => {
     await expect(late).rejects.toMatchObject({ code: '23503', constraint: 'main_igns_user_id_fkey' });
   });
 
-  it('D18 removes everything of the person, also what is published at the same time', async () => {
+  it('D18 deletes everything of the person, including concurrent publications', async () => {
     for (let round = 0; round < 8; round += 1) {
       const me = await signIn(`Racer${round}`);
       await addListing(db, { userId: me.id, state: 'active' });

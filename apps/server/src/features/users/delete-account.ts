@@ -13,9 +13,8 @@ type Receipt = { deletedAtMs: number };
 const RECEIPTS_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Deletes the caller's account (D18): all or nothing, in one transaction; then revokes the grant at the publisher, if
- * it can. A second click that waited for the first gets its answer, which cannot be stored with the person, who is
- * gone.
+ * Deletes the caller's account: all or nothing, in one transaction; then tries to revoke the grant at the publisher. A
+ * second click that waited for the first gets its answer, which is stored apart from the deleted person.
  */
 export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promise<Receipt> {
   const receiptHash = deletion.idempotencyKey === null ? null : hashReceipt(deletion.caller.id, deletion.idempotencyKey);
@@ -23,7 +22,7 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
     if (account.banned_ms !== null) throw new RefusalError('banned');
     if (deletion.accountName.trim() !== account.name) throw new RefusalError('accountNameWrong');
   };
-  // Checked before any lock is taken, so that a mistyped name blocks nobody.
+  // Checked before taking any lock, so that a mistyped name blocks no other work.
   const seen = await readAccount(deps.db, deletion.caller.id);
   if (seen !== undefined) mayGo(seen);
   const receipt = await withTransaction(deps.db, async (tx) => {
@@ -40,8 +39,8 @@ export async function deleteAccount(deps: RevokeDeps, deletion: Deletion): Promi
 }
 
 /**
- * The answer of a deletion whose session has ended with it: the token still names the person, and the key the request.
- * Null for everything else.
+ * Returns the answer of a deletion whose session ended with it: the token still identifies the person, and the key the
+ * request. Null for everything else.
  */
 export async function repeatDeletion(
   deps: Pick<AuthDeps, 'db' | 'clock'> & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'> },

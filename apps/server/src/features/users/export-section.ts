@@ -6,14 +6,14 @@ export type ExportSection = {
   readonly table: string;
   /** The column that holds the person's id. */
   readonly owner: string;
-  /** Unique for a person; rows are read in this order. */
+  /** Unique per person; rows are read in this order. */
   readonly key: readonly string[];
-  /** Rows read at once: few where a row can be large. */
+  /** Rows per page: few if a row can be large. */
   readonly pageRows: number;
-  /** Condition on the person's rows; all of them where absent. */
+  /** Condition on the person's rows; all rows if absent. */
   readonly only?: RawBuilder<unknown>;
-  /** Name in the document -> column, or what is computed from columns. */
+  /** Maps names in the document to columns, or to expressions over columns. */
   readonly fields: Readonly<Record<string, string | RawBuilder<unknown>>>;
-  /** Makes the entry of a row; the row itself where absent. */
+  /** Converts a row to its entry; the row itself if absent. */
   readonly present?: (row: Readonly<Record<string, unknown>>) => Promise<object>;
 };

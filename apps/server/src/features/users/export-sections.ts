@@ -1,7 +1,7 @@
 /**
- * Sections of an export (D18): one for each kind of data, each column by name. A test compares this list with the
- * tables that refer to a person: a new table is added here, or its omission explained below. Tokens, hashes and
- * internal ids of other people are never listed.
+ * Sections of an export: one per kind of data, with each column named. A test compares this list with the tables that
+ * reference a person: a new table is added here, or its omission explained below. Tokens, hashes and internal ids of
+ * other people are never exported.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { ExportSection } from './export-section.ts';
@@ -70,7 +70,7 @@ const dispute = {
   decision: 'decision',
 };
 
-/** Columns of a trade that its notification holds. */
+/** Columns of a trade that are stored in its notification. */
 function readFromNotification(column: 'read' | 'deleted_ms'): RawBuilder<unknown> {
   return sql`(select ${sql.ref(`told.${column}`)} from notifications as told where told.subject_id = trades.id and told.type = 'offering-buy')`;
 }
@@ -202,7 +202,7 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'receiver_id',
     key: ['id'],
     pageRows: 100,
-    // The whisper is the sender's until it is spoken in the game.
+    // The whisper belongs to the sender until it is sent in the game.
     fields: {
       ...trade,
       valid: 'valid',
@@ -224,7 +224,7 @@ export const exportSections: readonly ExportSection[] = [
     owner: 'sender_id',
     key: ['id'],
     pageRows: 100,
-    // Only the seller sees which of their stacks were meant, and what they did with the request.
+    // Only the seller sees which of their stacks were meant, and how they handled the request.
     fields: {
       ...trade,
       items: sql`(select coalesce(jsonb_agg(jsonb_build_object('hash', item -> 'hash', 'quantity', item -> 'quantity', 'price', item -> 'price')), '[]') from jsonb_array_elements(items) as item)`,

@@ -14,7 +14,7 @@ export async function listMainIgns(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
-/** The confirmed in-game name of a league (R3.65); null before it was confirmed. */
+/** Finds the confirmed in-game name for a league; null before it is confirmed. */
 export async function findMainIgn(
   db: Kysely<Database>,
   options: { userId: string } & Pick<MainIgn, 'game' | 'league'>,
@@ -30,7 +30,7 @@ export async function findMainIgn(
 }
 
 /**
- * Returns whether a name is confirmed in a league and is that of a character there, by a list read since `sinceMs`: the
+ * Returns whether a name is confirmed in a league and belongs to a character there, by a list read since `sinceMs`: the
  * usual case of a publication, in one statement.
  */
 export async function isConfirmedCharacter(

@@ -7,13 +7,13 @@ import type { ExportSection } from './export-section.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Tabs and items of a snapshot as their owner reads them elsewhere, written out. */
+/** Reads tabs and items of a snapshot, written out for their owner. */
 async function readItems(packed: Buffer): Promise<object> {
   const details = unpackDetails((await inflate(packed, { maxOutputLength: netWorthLimits.maxPackedBytes })).toString());
   return details === null ? {} : { tabs: details.tabs, items: details.items.map(presentDetailItem) };
 }
 
-/** Sections of net worth in an export (D18). */
+/** Sections of net worth in an export. */
 export const netWorthSections: readonly ExportSection[] = [
   {
     name: 'netWorthSettings',
@@ -71,7 +71,7 @@ export const netWorthSections: readonly ExportSection[] = [
       includeInventory: 'include_inventory',
       type: 'type',
       totalChaos: 'total_chaos',
-      // -1 stands for none.
+      // -1 means none.
       hourlyIncome: sql`nullif(hourly_income, -1)`,
       effects: 'effects',
       tabs: 'priced_tabs',

@@ -6,10 +6,10 @@ import type { AuthConfig, RevokeDeps } from '../auth/index.ts';
 import { deleteAccount, repeatDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
-/** A page of an export that takes longer no longer makes others wait. */
+/** A page of an export that takes longer stops blocking others. */
 const LONGEST_TURN_MS = 5000;
 
-/** Endpoints for a person's rights over their data (D18). */
+/** Endpoints for a person's rights over their data. */
 export function registerAccountData(
   app: ServerApp,
   deps: RevokeDeps & { readonly config: Pick<AuthConfig, 'loginKey' | 'oldLoginKeys'>; readonly replica?: ReplicaReads | undefined },

@@ -14,17 +14,16 @@ import { listAskers, lockTradesOf, unlinkTrades } from '../trades/index.ts';
 type Account = { readonly id: string; readonly name: string; readonly account_uuid: string; readonly banned_ms: number | null };
 
 /**
- * A person whose rows are locked: until the transaction ends nobody changes their listings and trades, or adds a row of
- * theirs.
+ * A person whose rows are locked: until the transaction ends, their listings and trades cannot change and no rows can
+ * be added.
  */
 export type LockedPerson = { readonly account: Account; readonly clocks: LeagueClocks };
 
 const columns = ['id', 'name', 'account_uuid', 'banned_ms'] as const;
 
 /**
- * Locks a person in lock order: their presence, clocks of their leagues, listings, trades,
- * services and requests for them, notifications, settings of net worth, the person.
- * Undefined when there is nobody of that id.
+ * Locks a person in lock order: their presence, clocks of their leagues, listings, trades, services and requests for
+ * them, notifications, settings of net worth, the person. Returns undefined for an unknown id.
  */
 export async function lockPerson(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<LockedPerson | undefined> {
   await lockPresenceOf(tx, options.userId);
@@ -38,8 +37,8 @@ export async function lockPerson(tx: Transaction<Database>, options: { userId: s
 }
 
 /**
- * Removes a person and all their data (D18), in the caller's transaction, which locked them. Every open page is signed
- * out, every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
+ * Deletes a person and all their data, in the caller's transaction, which locked them. Every open page is signed out,
+ * and every feed drops their listings. A ban, and disputes about the person, are kept under a hash.
  */
 export async function removePerson(tx: Transaction<Database>, options: LockedPerson & { nowMs: number }): Promise<void> {
   const { account, clocks, nowMs } = options;
@@ -48,7 +47,7 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   await removeListingsOf(tx, { userId: account.id, clocks });
   await unlinkTrades(tx, account.id);
   const customers = await endRequestsOf(tx, { userId: account.id, nowMs });
-  // The own room is removed below.
+  // The own room is only locked here, and deleted below.
   await tellInOrder([...askers, ...customers, { id: account.id, tell: (userId) => lockRoom(tx, userRoom(userId)) }]);
   await forgetNotifications(tx, { userId: account.id, room: userRoom(account.id) });
   await removeServicesOf(tx, { userId: account.id, nowMs });
@@ -59,18 +58,18 @@ export async function removePerson(tx: Transaction<Database>, options: LockedPer
   await tx.deleteFrom('game_api_budgets').where('scope', '=', account.id).execute();
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', account.id).execute();
   await forgetRoom(tx, netWorthRoom(account.id));
-  // All other rows that name the person are deleted in cascade.
+  // All other rows that reference the person are deleted by cascade.
   await tx.deleteFrom('users').where('id', '=', account.id).execute();
   for (const sessionId of ended.sessionIds.toSorted())
     await publishEvent(tx, { room: sessionRoom(sessionId), event: 'got-loggt-out', data: {} });
 }
 
-/** A person as they are now, without a lock. */
+/** Reads a person without a lock. */
 export function readAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
-/** A name that was given up can belong to an older row: the last one to sign in with it is meant. */
+/** An older row may still carry a name that its owner gave up: take the last account to sign in with it. */
 export function findAccountByName(db: Kysely<Database>, accountName: string): Promise<Account | undefined> {
   return db
     .selectFrom('users')

@@ -6,10 +6,10 @@ import { findMainIgn, isConfirmedCharacter, saveMainIgn, type MainIgn } from './
 
 type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
 
-/** A character made a moment ago is not in the list yet; a list this young is not read again. */
+/** A new character is not in the list yet; a list younger than this is not read again. */
 const FRESH_LIST_MS = 60_000;
 
-/** Confirms the name a person trades with in a league (R7.06, R3.65): one of their own characters there. */
+/** Confirms a person's trading name in a league, which must be one of their own characters there. */
 export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Profile> {
   await requireOwnCharacter(deps, input);
   await saveMainIgn(deps.db, { ...input, nowMs: deps.clock() });
@@ -18,7 +18,7 @@ export async function setMainIgn(deps: GameDataDeps, input: OwnIgn): Promise<Pro
 
 /**
  * Refuses with `ignNotOwned` or `ignNotConfirmed` unless the name is an own character of that league and was confirmed
- * there (D16, D20).
+ * there.
  */
 export async function requireOwnIgn(deps: GameDataDeps, ownIgn: OwnIgn): Promise<void> {
   if (await isConfirmedCharacter(deps.db, { ...ownIgn, sinceMs: deps.clock() - CHARACTERS_LIFE_MS })) return;

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Closes the open reports on somebody whose vouches an operator leaves as they are, with an audit entry. Returns how
- * many there were; without any nothing is written.
+ * Closes the open reports on a person whose vouches an operator keeps, with an audit entry. Returns how many there
+ * were; without any nothing is written.
  */
 export async function closeVouchReports(
   tx: Transaction<Database>,

@@ -4,8 +4,8 @@ import { tellVouched } from './tell-vouched.ts';
 import { lockPair } from './vouches.queries.ts';
 
 /**
- * Removes a vouch in an operator's name, with an audit entry, and closes the reports on who got it. False when there is
- * no such vouch.
+ * Removes a vouch for an operator, with an audit entry, and closes the reports on its receiver. Returns false when
+ * there was no such vouch.
  */
 export async function removeVouch(
   tx: Transaction<Database>,

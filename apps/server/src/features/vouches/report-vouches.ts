@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { RefusalError } from '../../http/refusal.ts';
 import type { VouchesDeps } from './vouches-deps.ts';
 
-/** Reports of one person in a day. */
+/** Reports per person and day. */
 const REPORTS_PER_DAY = 10;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Reports somebody's vouches to the operators. A second report of the same person within a day adds nothing and is
+ * Reports a person's vouches to the operators. A second report on the same person within a day adds nothing and is
  * `repeated`.
  */
 export async function reportVouches(

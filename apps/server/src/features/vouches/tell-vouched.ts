@@ -9,11 +9,11 @@ type Vouched = {
   readonly voucherId: string;
   readonly targetId: string;
   readonly nowMs: number;
-  /** Other events for the one who got it. */
+  /** Other events for the person who was vouched for. */
   readonly tellAlso?: readonly Told['tell'][];
 };
 
-/** Tells both people of a vouch (R3.48, R7.61), and the rooms in which the one who got it is listed. */
+/** Publishes a change of a vouch to both people, and to the rooms in which the vouched person is listed. */
 export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs, tellAlso = [] }: Vouched): Promise<void> {
   const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
   await tellInOrder([{ id: voucherId, tell }, { id: targetId, tell }, ...tellAlso.map((also) => ({ id: targetId, tell: also }))]);

@@ -30,10 +30,7 @@ const refusals: Readonly<Record<VouchRefusal, ErrorCode>> = {
   tooManyNew: 'tooManyNewVouches',
 };
 
-/**
- * Vouches for somebody (D61, R7.49): the customer for the provider, after a finished service. A second time changes
- * nothing.
- */
+/** Vouches for a person: the customer for the provider, after a finished service. A repeat changes nothing. */
 export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchReply> {
   const { voucherId, targetId, serviceCategory: category, serviceName: name } = vouch;
   const vouchCount = await withTransaction(deps.db, async (tx) => {
@@ -69,7 +66,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
         })
         .execute();
       const told = { receiverId: targetId, subjectId: voucherId };
-      // Giving and taking back in turn is told once.
+      // Vouching and withdrawing in turn notifies once.
       const isNews = finished !== null && (await countAbout(tx, told)) === 0;
       const tellAlso = isNews ? [() => notifyVouched(tx, { vouch, finished, nowMs })] : [];
       await tellVouched(tx, { event: 'got-vouched', voucherId, targetId, nowMs, tellAlso });
@@ -79,7 +76,7 @@ export async function vouchFor(deps: VouchesDeps, vouch: Vouch): Promise<VouchRe
   return { userId: targetId as UserId, vouchCount };
 }
 
-/** Takes one's vouch back (R7.50); without one nothing changes. */
+/** Withdraws a vouch; without one nothing changes. */
 export async function unvouchFor(deps: VouchesDeps, { voucherId, targetId }: Pick<Vouch, 'voucherId' | 'targetId'>): Promise<VouchReply> {
   const vouchCount = await withTransaction(deps.db, async (tx) => {
     const nowMs = deps.clock();
@@ -104,7 +101,7 @@ function tellDeleted(tx: Transaction<Database>, userId: string, ids: string[]): 
   return publishEvent(tx, { room: userRoom(userId), event: 'notification:deleted', data: { ids } });
 }
 
-/** Tells a provider who vouched for them, and for which service (R3.53). */
+/** Notifies a provider who vouched for them, and for which service. */
 function notifyVouched(
   tx: Transaction<Database>,
   { vouch, finished, nowMs }: { readonly vouch: Vouch; readonly finished: FinishedService; readonly nowMs: number },

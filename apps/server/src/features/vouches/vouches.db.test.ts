@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Adds a person whom the site has known for a week, or for no time at all. */
+/** Adds a person whose account is a week old, or new. */
 async function addPerson({ age }: { age: 'known' | 'new' } = { age: 'known' }): Promise<Person> {
   people += 1;
   const person = await market.addPerson(`Person${people}`);
@@ -44,7 +44,7 @@ beforeEach(async () => {
   service = saved;
 });
 
-/** Asks, is invited, and is done. */
+/** Requests the service, gets invited, and finishes it. */
 async function finish(asker = customer): Promise<void> {
   const { id } = (await say.ask(asker, service)).body.request;
   await say.answer(provider, id, 'invite');
@@ -57,7 +57,7 @@ const heard = async (person: Person) =>
   (await readRoom(market, `user-${person.id}`)).filter(({ event }) => event.startsWith('got-')).map(({ event }) => event);
 
 describe('vouching', () => {
-  it('D61, R5.46 is only for the customer of a finished service of that category and name', async () => {
+  it('D61, R5.46 is only possible for the customer of a finished service of that category and name', async () => {
     expect((await vouch()).body.code).toBe('vouchNotEarned');
     const { id } = (await say.ask(customer, service)).body.request;
     await say.answer(provider, id, 'invite');
@@ -68,7 +68,7 @@ describe('vouching', () => {
     expect((await vouch()).body.vouchCount).toBe(1);
   });
 
-  it('R6.06, R6.10 not for oneself; twice is once; a thousand at once are one', async () => {
+  it('R6.06, R6.10 rejects self-vouches and deduplicates repeated and concurrent ones', async () => {
     await finish();
     expect((await vouch(provider, provider)).body.code).toBe('ownVouch');
     const few = await Promise.all(Array.from({ length: 40 }, () => vouch()));
@@ -79,7 +79,7 @@ describe('vouching', () => {
     expect([await heard(customer), await heard(provider)]).toEqual([['got-vouched'], ['got-vouched']]);
   });
 
-  it('D61, R3.53 who gets a vouch is told once, by whom and for what; taken back, the news goes too', async () => {
+  it('D61, R3.53 notifies the receiver once, with voucher and service; withdrawing deletes the notification', async () => {
     await finish();
     const news = async (person: Person) =>
       (await readNotifications(market, person)).flatMap(({ type, body }) =>
@@ -123,7 +123,7 @@ describe('vouching', () => {
     expect(await stars()).toEqual([]);
   });
 
-  it('R4.25, R7.50, R3.48, R7.61 a vouch counts until it is taken back, and both are told of each change once', async () => {
+  it('R4.25, R7.50, R3.48, R7.61 counts until it is withdrawn, and notifies both of each change once', async () => {
     await finish();
     await vouch();
     for (let at = 0; at < 2; at += 1) expect((await say.unvouch(customer, provider.id)).body.vouchCount).toBe(0);
@@ -136,7 +136,7 @@ describe('vouching', () => {
     expect((await vouch()).body.vouchCount).toBe(1);
   });
 
-  it('D61 of ten new accounts three a day count, those of known ones all', async () => {
+  it('D61 counts three of ten new accounts a day, and all known ones', async () => {
     const fresh = await Promise.all(Array.from({ length: 10 }, () => addPerson({ age: 'new' })));
     const known = await Promise.all(Array.from({ length: 4 }, () => addPerson()));
     for (const person of [...fresh, ...known]) await finish(person);
@@ -150,7 +150,7 @@ describe('vouching', () => {
     expect((await vouch(late)).body).toMatchObject({ vouchCount: 8 });
   });
 
-  it('D61, R6.06 for a wanted service the owner of the listing vouches, not who answered it', async () => {
+  it('D61, R6.06 for a wanted service the owner of the listing vouches, not the person who answered it', async () => {
     const [wanted] = (await say.save(customer, [makeService(customer, { serviceCategory: 'WTB_bossKilling' })])).body.services;
     if (wanted === undefined) throw new Error('not saved');
     const { id } = (await say.ask(provider, wanted)).body.request;
@@ -162,7 +162,7 @@ describe('vouching', () => {
     expect(await countOf(customer)).toBe(0);
   });
 
-  it('D61 one person vouches for forty people a day, and for more on the next', async () => {
+  it('D61 limits a person to forty a day, reset on the next day', async () => {
     await finish();
     await market.db
       .insertInto('users')
@@ -187,7 +187,7 @@ describe('vouching', () => {
     expect((await vouch()).body).toMatchObject({ vouchCount: 1 });
   });
 
-  it('D61, D18 not for a deleted account, and with the voucher their vouch goes', async () => {
+  it('D61, D18 refuses a deleted account, and deletes vouches with their voucher', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) await finish(person);
     await vouch();
@@ -198,13 +198,13 @@ describe('vouching', () => {
     expect((await vouch(other)).body.code).toBe('notFound');
   });
 
-  it('R6.07 neither for nor by the banned: their services leave, their vouches do not count', async () => {
+  it('R6.07 neither for nor by banned people: their services are hidden, their vouches do not count', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) await finish(person);
     await vouch();
     await banAccount(market.database.url, `${customer.ign}#1234`);
     expect(await countOf()).toBe(0);
-    // A page that is still open may send it: its session is over only in the next moment.
+    // A page that is still open may send it: its session ends only a moment later.
     expect((await vouch()).body.code).toBe('banned');
     await banAccount(market.database.url, `${provider.ign}#1234`);
     expect((await say.read('WTS_all')).body.services.find(({ id }) => id === service.id)).toBeUndefined();
@@ -221,7 +221,7 @@ describe('vouching', () => {
     });
   });
 
-  it('D61, D63 says how many vouchers linked a chat account, for what, since when, and the name its owner shows', async () => {
+  it('D61, D63 shows how many vouchers linked a chat account, for what, since when, and the name its owner shows', async () => {
     const read = async (by: Person | null) => (await say.get(by, `/vouches/user/${provider.id}`)).body;
     const trust = { upheldDisputes: 0, lastUpheldMs: null };
     const nobody = {
@@ -267,7 +267,7 @@ describe('vouching', () => {
     expect(await read(provider)).toEqual({ ...known, chatName: null, yoursMs: null });
     await market.db.updateTable('chat_links').set({ name_shown: true }).where('user_id', '=', provider.id).execute();
     expect(await read(other)).toEqual({ ...known, chatName: provider.ign.toLowerCase(), yoursMs: firstMs + 60_000 });
-    // A program sees its owner's vouch only with the scope that reads vouches.
+    // A program sees its owner's vouch only with a scope for reading vouches.
     for (const [scope, yoursMs] of [['vouches:read', firstMs + 60_000] as const, ['listings:read', null] as const]) {
       const payload = { name: scope, scopes: [scope], days: 7 };
       const made = await market.send(other, { method: 'POST', url: '/api/v1/users/tokens', payload });
@@ -277,7 +277,7 @@ describe('vouching', () => {
     }
   });
 
-  it('D61, D63 counts neither a chat account that was unlinked nor that of a banned voucher', async () => {
+  it('D61, D63 counts neither an unlinked chat account nor that of a banned voucher', async () => {
     const other = await addPerson();
     for (const person of [customer, other]) {
       await finish(person);
@@ -331,7 +331,7 @@ describe('reports of vouches', () => {
     expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
   });
 
-  it('D61 an operator does so at the command line, or closes the reports and leaves the vouches', async () => {
+  it('D61 an operator removes a vouch at the command line, or closes the reports and keeps the vouches', async () => {
     await finish();
     await vouch();
     const name = (person: Person): string => `${person.ign}#1234`;
@@ -360,7 +360,7 @@ describe('reports of vouches', () => {
     ]);
   });
 
-  it('D61 takes ten reports of one person in a day, and one a day about the same person', async () => {
+  it('D61 accepts ten reports of one person a day, and one a day about the same person', async () => {
     const reporter = await addPerson();
     const about = (person: Person) => say.post(reporter, '/vouches/report', { userId: person.id, reason: 'bought' });
     const others = await Promise.all(Array.from({ length: 10 }, () => addPerson()));
@@ -371,7 +371,7 @@ describe('reports of vouches', () => {
     expect((await about(provider)).body).toMatchObject({ isRepeated: false });
   });
 
-  it('refuses a report of oneself, one without a reason, and one of an unknown person', async () => {
+  it('refuses a report on oneself, without a reason, or on an unknown person', async () => {
     expect((await report('x', provider)).body).toMatchObject({ code: 'ownVouch' });
     expect((await report('\u200B')).body).toMatchObject({ code: 'serviceTextNotValid' });
     const nobody = { userId: '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e', reason: 'x' };

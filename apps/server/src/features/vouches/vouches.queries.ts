@@ -1,4 +1,4 @@
-/** Vouches as they are stored (D61). A vouch of a banned account does not count. */
+/** Vouches as stored. Vouches of banned accounts do not count. */
 import { vouchLimits } from '@poexchange/domain/service';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ type Counted = {
 
 /**
  * Counts the different people who vouch for a person, with the first and the last time, and those among them who linked
- * a chat account (D61, D63).
+ * a chat account.
  */
 export async function countVouches(db: Kysely<Database>, targetId: string): Promise<Counted> {
   return db
@@ -44,7 +44,7 @@ export function countByService(db: Kysely<Database>, targetId: string) {
     .execute();
 }
 
-/** Counts the disputes that operators decided against a person (D64), with the time of the last decision. */
+/** Counts the disputes decided against a person, with the time of the last decision. */
 export async function countUpheld(
   db: Kysely<Database>,
   targetId: string,
@@ -57,7 +57,7 @@ export async function countUpheld(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns when one person vouched for another; null where they did not. */
+/** Reads when one person vouched for another; null if they did not. */
 export async function readVouchedMs(
   db: Kysely<Database>,
   { voucherId, targetId }: { voucherId: string; targetId: string },
@@ -71,15 +71,15 @@ export async function readVouchedMs(
   return row?.vouched_ms ?? null;
 }
 
-/** The people somebody vouches for (R3.47). */
+/** Reads the people that a person vouches for. */
 export async function readVouchedUsers(db: Kysely<Database>, voucherId: string): Promise<string[]> {
   const rows = await db.selectFrom('vouches').select('target_id').where('voucher_id', '=', voucherId).orderBy('vouched_ms').execute();
   return rows.map((row) => row.target_id);
 }
 
 /**
- * Locks the person who is vouched for, and reads both: vouches for one person are judged one after the other. Locking a
- * row this way lets others refer to it.
+ * Locks the person who is vouched for, and reads both, so that vouches for one person are serialised. This lock mode
+ * lets other rows reference the person.
  */
 export async function lockPair(
   tx: Transaction<Database>,
@@ -92,7 +92,7 @@ export async function lockPair(
 }
 export type PersonFacts = { readonly id: string; readonly banned_ms: number | null; readonly created_ms: number };
 
-/** Counts for the bounds on vouching in the last day: given by a person, and got by one from new accounts. */
+/** Counts vouches of the last day for the limits: given by a person, and received by one from new accounts. */
 export async function readVouchBounds(
   tx: Transaction<Database>,
   { voucherId, targetId, nowMs }: { voucherId: string; targetId: string; nowMs: number },

@@ -19,7 +19,7 @@ import { endWaiting, findWebhook, lockWebhook, readWebhooks, updateWebhook, type
 type Posted = { readonly user: Caller; readonly idempotencyKey: string | null };
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };
 
-/** Makes a webhook; a repeat with the same key gets the same one, with its secret. */
+/** Creates a webhook; a repeat with the same key returns the same one, with its secret. */
 export async function createWebhook(
   deps: WebhookDeps,
   { user, idempotencyKey, body }: Posted & { body: { url: string; events: readonly ChosenWebhookEvent[] } },
@@ -46,8 +46,8 @@ export async function createWebhook(
 }
 
 /**
- * Makes another secret; the former one signs as well for a day. With the secret events can be forged, so a token gets
- * that of a webhook alone which it could have made.
+ * Replaces the secret; the previous one also signs for a day. Events can be forged with a secret, so a token can only
+ * change the secret of a webhook that it could have created.
  */
 export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id }: Posted & { id: WebhookId }): Promise<WithSecret> {
   const once = { userId: user.id, operation: 'changeWebhookSecret', idempotencyKey, body: [id] };
@@ -64,7 +64,7 @@ export async function changeSecret(deps: WebhookDeps, { user, idempotencyKey, id
   return readWithSecret(deps, { id, user });
 }
 
-/** Changes what is named. Turned off, it loses what waits; turned on, it starts as one that never failed. */
+/** Changes the given fields. Turning a webhook off drops waiting deliveries; turning it on clears its failures. */
 export async function changeWebhook(
   deps: WebhookDeps,
   { user, body }: { user: Caller; body: { id: WebhookId; events?: readonly ChosenWebhookEvent[] | undefined; on?: boolean | undefined } },
@@ -74,7 +74,8 @@ export async function changeWebhook(
   const events = body.events === undefined ? undefined : chooseEvents(user, body.events);
   return withTransaction(deps.db, async (tx) => {
     const webhook = await lockOwn(tx, { id, userId: user.id });
-    // A token gets the secret of a webhook whose events it may read, so it must not narrow those of another one.
+    // A token gets the secret of a webhook whose events it may read, so it must not narrow the events of another
+    // webhook.
     if (on === true || events !== undefined) chooseEvents(user, webhook.events);
     const isMoved = on !== undefined && on !== (webhook.off_ms === null);
     await updateWebhook(tx, id, {
@@ -95,7 +96,7 @@ export async function deleteWebhook(deps: WebhookDeps, { id, userId }: { id: Web
   });
 }
 
-/** Sends a test, also to one that is turned off. */
+/** Sends a test delivery, also to a webhook that is off. */
 export async function testWebhook(
   deps: WebhookDeps,
   { user, idempotencyKey, id }: Posted & { id: WebhookId },
@@ -108,20 +109,20 @@ export async function testWebhook(
   });
 }
 
-/** Refuses events that the caller's token could not read itself. */
+/** Refuses events that the caller's token may not read. */
 function chooseEvents({ scopes }: Caller, events: readonly ChosenWebhookEvent[]): ChosenWebhookEvent[] {
   const missing = events.map((event) => scopeOfWebhookEvent[event]).find((scope) => scopes?.includes(scope) === false);
   if (missing !== undefined) throw new RefusalError('scopeMissing', { params: { scope: missing } });
   return [...new Set(events)].toSorted();
 }
 
-/** Locks the person, so that no two requests count their webhooks at once. */
+/** Locks the person, so that concurrent requests cannot both pass the limit. */
 async function lockOwner(tx: Transaction<Database>, userId: string): Promise<void> {
   const found = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (found === undefined) throw new RefusalError('sessionExpired');
 }
 
-/** Reads the token that calls; null for a page. The lock on its owner keeps it from being deleted meanwhile. */
+/** Finds the calling token; null for a page. The lock on its owner prevents its deletion. */
 async function findOwnToken(tx: Transaction<Database>, { sessionId, scopes }: Caller): Promise<AccessTokenId | null> {
   if (scopes === undefined) return null;
   const id = sessionId as AccessTokenId;
@@ -142,7 +143,9 @@ async function lockOwn(tx: Transaction<Database>, owned: { id: WebhookId; userId
   return webhook;
 }
 
-/** Reads a webhook with its secret; also for a repeated request, since when the webhook may have got other events. */
+/**
+ * Reads a webhook with its secret. Also used for a repeated request, after which the webhook's events may have changed.
+ */
 async function readWithSecret(deps: WebhookDeps, { id, user }: { id: WebhookId; user: Caller }): Promise<WithSecret> {
   const row = await findWebhook(deps.db, { id, userId: user.id });
   if (row === undefined) throw new RefusalError('notFound');

@@ -21,7 +21,7 @@ import {
 } from './webhooks.queries.ts';
 
 const [SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS] = [1000, 60_000, 3_600_000, 86_400_000];
-/** Waits between attempts: a day in all, each some part of a tenth longer, so that receivers are not hit together. */
+/** Waits between attempts, a day in total; jitter of up to a tenth spreads the load on receivers. */
 const waitsMs = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -35,12 +35,12 @@ const waitsMs = [
   8 * HOUR_MS,
 ];
 const GONE = 410;
-/** A test is attempted once, also where the webhook is turned off, and its failure turns nothing off. */
+/** A test is attempted once, even if the webhook is off, and its failure does not turn the webhook off. */
 const TEST = 'webhook.test';
 
 /**
- * Makes one attempt of a delivery and stores what became of it. A crash in between repeats the attempt under the same
- * id. A receiver that answers 410, or that took nothing for days, is turned off, and its owner is told.
+ * Makes one attempt of a delivery and stores the result. A crash in between repeats the attempt under the same id. A
+ * webhook whose receiver answers 410, or accepted nothing for days, is turned off, and its owner is notified.
  */
 export async function attemptDelivery(deps: DeliverDeps, id: WebhookDeliveryId): Promise<void> {
   const waiting = await findWaiting(deps.db, id);
@@ -82,7 +82,7 @@ async function noteOutcome(
   { waiting, outcome, nowMs }: { waiting: WaitingDelivery; outcome: WebhookOutcome; nowMs: number },
 ): Promise<void> {
   const { delivery } = waiting;
-  // The person before what is theirs, as when an account is deleted.
+  // Lock the person before their rows, as a deletion of the account does.
   await shareOwner(tx, waiting.webhook.user_id);
   const webhook = await lockWebhook(tx, { id: waiting.webhook.id, userId: waiting.webhook.user_id });
   if (webhook === undefined) return;
@@ -106,7 +106,7 @@ async function noteOutcome(
   }
   if (webhook.failing_since_ms === null) await updateWebhook(tx, webhook.id, { failing_since_ms: nowMs });
   if (nextMs === null) return;
-  // The queue's clock is the machine's; waits are what the two have in common.
+  // The queue uses the machine's clock, so only the wait is carried over.
   const runAt = new Date(Date.now() + nextMs - nowMs);
   await enqueue(tx, deliverWebhook, { deliveryId: delivery.id }, { runAt, lane: laneOf(webhook.user_id) });
 }

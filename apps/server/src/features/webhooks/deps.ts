@@ -6,7 +6,7 @@ import type { PostWebhook } from './post-webhook.ts';
 export type WebhookDeps = {
   readonly db: Kysely<Database>;
   readonly clock: () => number;
-  /** Secrets rest sealed with the keys of the publisher's tokens. */
+  /** Secrets are stored sealed with the keys of the publisher's tokens. */
   readonly config: { readonly tokenKeys: TokenKeys };
 };
 

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 type Receiver = { readonly port: number; readonly connections: TLSSocket[]; readonly readWritten: () => number };
-/** A receiver over TLS, which does with each request what the test says. */
+/** Starts a receiver over TLS that handles each request as the test says. */
 async function receive(onRequest: (socket: TLSSocket) => void, certificate: Certificate = good): Promise<Receiver> {
   const connections: TLSSocket[] = [];
   const server = createServer({ ...certificate }, (socket) => {
@@ -36,7 +36,7 @@ async function receive(onRequest: (socket: TLSSocket) => void, certificate: Cert
   return { port: (server.address() as AddressInfo).port, connections, readWritten };
 }
 
-/** The receivers of these tests are on this machine, which stands for a public address here. */
+/** Receivers of these tests are on this machine, whose address counts as public here. */
 const near: ReceiverRules = {
   ...publicReceivers,
   isAllowed: (address) => address === '127.0.0.1',
@@ -47,7 +47,7 @@ const near: ReceiverRules = {
 const post = (port: number, rules: Partial<ReceiverRules> = {}, host = name) =>
   createWebhookPoster({ ...near, ...rules })({ url: `https://${host}:${port}/in`, headers: {}, body: '{}' });
 const answer = (text: string) => (socket: TLSSocket) => void socket.write(text);
-/** Writes a text for as long as somebody reads. */
+/** Writes a text until the reader closes. */
 const writeForever =
   (text: string, first = '') =>
   (socket: TLSSocket) => {
@@ -63,7 +63,7 @@ const untilClosed = async (socket: TLSSocket | undefined) =>
 const failed = (problem: string, status: number | null = null) => ({ kind: 'failed', problem, status });
 
 describe('a receiver’s certificate', () => {
-  it('that holds for the name is accepted', async () => {
+  it('is accepted for its own name', async () => {
     const { port } = await receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await post(port)).toEqual({ kind: 'delivered', status: 204 });
   });
@@ -87,7 +87,7 @@ describe('a receiver’s certificate', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked for the name also where the address is a number', async () => {
+  it('is checked for the name even if the address is a number', async () => {
     const { port } = await receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
     expect(await post(port, {}, '127.0.0.1')).toEqual(failed('certificate'));
   });
@@ -111,7 +111,7 @@ describe('a receiver', () => {
     expect(await post(port)).toEqual({ kind: 'delivered', status: 200 });
   });
 
-  it('that switches to another protocol is a broken connection: nobody asked for one', async () => {
+  it('that switches to another protocol without a request for it counts as a broken connection', async () => {
     const switching = await receive(answer('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\nabc'));
     expect(await post(switching.port)).toEqual(failed('connection'));
     const plain = await receive(answer('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
@@ -130,7 +130,7 @@ describe('a receiver', () => {
     expect(readWritten()).toBeLessThan(16_000_000);
   });
 
-  it('that sends a body without end, or one that unpacks to a gigabyte, has answered and is not read', async () => {
+  it('that sends an endless body, or one that unpacks to a gigabyte, has answered and is not read', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000)).toString('latin1');
     for (const [head, body] of [
       ['', 'x'.repeat(65_536)],
@@ -144,7 +144,7 @@ describe('a receiver', () => {
     }
   });
 
-  it('that sends one byte after the other, or hints to wait, is given up at the time limit', async () => {
+  it('that sends byte by byte, or sends hints to wait, is aborted at the time limit', async () => {
     for (const piece of ['y', 'HTTP/1.1 102 Processing\r\n\r\n']) {
       const { port } = await receive((socket) => {
         if (piece === 'y') socket.write('HTTP/1.1 200 OK\r\nx: ');
@@ -155,7 +155,7 @@ describe('a receiver', () => {
     }
   });
 
-  it('that accepts the connection and never speaks TLS is given up at the time limit', async () => {
+  it('that accepts the connection and never speaks TLS is aborted at the time limit', async () => {
     const { createServer: createTcpServer } = await import('node:net');
     const server = createTcpServer((socket) => void socket.on('error', () => undefined));
     close.push(() => void server.close());
@@ -164,7 +164,7 @@ describe('a receiver', () => {
     expect(await post((server.address() as AddressInfo).port, { timeoutMs: 300 })).toEqual(failed('timeout'));
   });
 
-  it('D81 that leads to a private address is not followed', async () => {
+  it('D81 that redirects to a private address is not followed', async () => {
     const asked: unknown[] = [];
     const inside = await receive((socket) => asked.push(socket));
     for (const status of [301, 302, 303, 307, 308]) {
@@ -177,12 +177,12 @@ describe('a receiver', () => {
 });
 
 describe('the name of a receiver', () => {
-  /** Asks a name server of the test's own, which tells what `answers` says, the last one from then on. */
+  /** Resolves through a test name server that answers with `answers` in turn, repeating the last. */
   async function resolveBy(...answers: readonly (readonly string[] | null)[]) {
     const asked: string[] = [];
     const server = await startNameServer((asking) => {
       asked.push(asking);
-      // Each lookup asks twice: for addresses of both families.
+      // Each lookup makes two queries, for addresses of both families.
       return answers[Math.min(Math.floor((asked.length - 1) / 2), answers.length - 1)] ?? null;
     });
     close.push(server.close);
@@ -191,7 +191,7 @@ describe('the name of a receiver', () => {
   const delivered = { kind: 'delivered', status: 204 };
   const take = () => receive(answer('HTTP/1.1 204 No Content\r\n\r\n'));
 
-  it('D81 leads to the address that was checked, whatever it leads to later', async () => {
+  it('D81 connects to the checked address, even if the name resolves to another one later', async () => {
     const { port } = await take();
     const { asked, resolve } = await resolveBy(['127.0.0.1'], ['10.0.0.1']);
     expect(await post(port, { resolve })).toEqual(delivered);
@@ -213,12 +213,12 @@ describe('the name of a receiver', () => {
     expect(connections).toEqual([]);
   });
 
-  it('that has no address, and one that nobody answers for, end the attempt', async () => {
+  it('fails without an address or without an answer from the name server', async () => {
     const { port } = await take();
     expect(await post(port, { resolve: (await resolveBy([])).resolve })).toEqual(failed('name'));
     const silent = (await resolveBy(null)).resolve;
     expect(await post(port, { resolve: silent, timeoutMs: 300 })).toEqual(failed('timeout'));
-    // A resolver that never says anything does not hold the attempt either.
+    // A resolver that never answers does not block the attempt either.
     expect(await post(port, { resolve: () => new Promise(() => undefined), timeoutMs: 300 })).toEqual(failed('timeout'));
   });
 });

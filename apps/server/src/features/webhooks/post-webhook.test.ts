@@ -47,7 +47,7 @@ async function receiveRaw(listener: (socket: Socket) => void): Promise<number> {
 }
 
 describe('sending a webhook', () => {
-  it('posts the bytes with their headers to the address it has checked', async () => {
+  it('posts the bytes with their headers to the checked address', async () => {
     const seen: unknown[] = [];
     const port = await receive((request, response) => {
       const chunks: Buffer[] = [];
@@ -78,7 +78,7 @@ describe('sending a webhook', () => {
     expect(paths).toEqual(['/hook?a=1']);
   });
 
-  it('takes the head of an endless answer for the answer, and closes the connection', async () => {
+  it('accepts the head of an endless answer and closes the connection', async () => {
     let closed: () => void = () => undefined;
     const isClosed = new Promise<void>((resolve) => {
       closed = resolve;
@@ -96,7 +96,7 @@ describe('sending a webhook', () => {
     await isClosed;
   });
 
-  it('gives up a receiver that is silent, drips its head, sends an endless head, closes, or is not there', async () => {
+  it('aborts for a receiver that is silent, drips its head, sends an endless head, closes, or is not there', async () => {
     const silent = await receiveRaw(() => undefined);
     expect(await post(silent)).toEqual({ kind: 'failed', problem: 'timeout', status: null });
     const dripping = await receiveRaw((socket) => {
@@ -113,12 +113,12 @@ describe('sending a webhook', () => {
     expect(await post(1)).toEqual({ kind: 'failed', problem: 'connection', status: null });
   });
 
-  it('tells a receiver without TLS from one that is not there', async () => {
+  it('distinguishes a receiver without TLS from one that is not there', async () => {
     const port = await receive((_request, response) => response.end());
     expect(await post(port, {}, `https://receiver.test:${port}/`)).toEqual({ kind: 'failed', problem: 'certificate', status: null });
   });
 
-  it('D81 reaches nothing that is not public, by number or by name, though it was public a moment ago', async () => {
+  it('D81 connects only to public addresses, by number or by name, even if the name was public a moment ago', async () => {
     let calls = 0;
     const port = await receive((_request, response) => {
       calls += 1;
@@ -138,7 +138,7 @@ describe('sending a webhook', () => {
     expect(calls).toBe(0);
   });
 
-  it('connects to the address that was checked, not to a later one of the name', async () => {
+  it('connects to the checked address, not to a later one of the name', async () => {
     const port = await receive((_request, response) => response.end());
     const asked: string[] = [];
     const resolve = async (name: string) => {

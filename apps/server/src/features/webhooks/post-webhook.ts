@@ -1,6 +1,6 @@
 /**
- * Sends one webhook: to public addresses only, seen when connecting, without following redirects, and without reading
- * the answer beyond its head.
+ * Sends one webhook: to public addresses only, checked when connecting, without following redirects or reading the
+ * answer beyond its head.
  */
 import { Resolver } from 'node:dns/promises';
 import { request as requestHttp, type ClientRequest, type RequestOptions } from 'node:http';
@@ -16,24 +16,24 @@ export type WebhookOutcome =
 type Post = { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 export type PostWebhook = (post: Post) => Promise<WebhookOutcome>;
 
-/** Bounds of what a receiver may be; tests have theirs on this machine. */
+/** Limits on receivers; tests allow this machine. */
 export type ReceiverRules = {
   readonly protocols: readonly string[];
   readonly isAllowed: (address: string) => boolean;
-  /** Addresses of a name; rejects where there are none. */
+  /** Resolves a name to addresses; rejects without any. */
   readonly resolve: ResolveName;
   readonly timeoutMs: number;
-  /** Certificates of authorities that are believed, as PEM; those of Node unless told. */
+  /** Trusted certificate authorities as PEM; those of Node by default. */
   readonly authorities?: readonly string[];
 };
 type ResolveName = (name: string) => Promise<readonly string[]>;
 
 const TIMEOUT_MS = 10_000;
 const LARGEST_HEAD_BYTES = 16 * 1024;
-/** Interim answers (1xx) before the answer itself: a receiver has no reason for more. */
+/** Limit of interim answers (1xx) before the final one: a receiver has no reason for more. */
 const MOST_INTERIM = 10;
 
-/** Receivers on the public internet. Names are asked of the DNS alone: files of this machine name its neighbours. */
+/** Receivers on the public internet. Names are resolved by DNS only: the machine's hosts file names its neighbours. */
 export const publicReceivers: ReceiverRules = {
   protocols: ['https:'],
   isAllowed: isPublicAddress,
@@ -41,7 +41,7 @@ export const publicReceivers: ReceiverRules = {
   timeoutMs: TIMEOUT_MS,
 };
 
-/** Asks the DNS for the addresses of a name, of both families; the machine's name servers unless told. */
+/** Creates a resolver of names over DNS, for both address families; uses the machine's name servers by default. */
 export function createNameResolver(servers: readonly string[] = []): ResolveName {
   return async (name) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -54,8 +54,8 @@ export function createNameResolver(servers: readonly string[] = []): ResolveName
 }
 
 /**
- * Makes the sender. It resolves a name itself and connects to what it has checked: a name that leads elsewhere a moment
- * later changes nothing. Any address that is not allowed refuses the name.
+ * Creates the sender. It resolves names itself and connects to the checked address, so that a name that changes a
+ * moment later has no effect. A name with any address that is not allowed is refused.
  */
 export function createWebhookPoster(rules: ReceiverRules): PostWebhook {
   return async ({ url, headers, body }) => {
@@ -91,7 +91,7 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
   });
 }
 
-/** A lookup that knows one address. */
+/** Returns a lookup with a fixed address. */
 function answerWith(address: string): NonNullable<RequestOptions['lookup']> {
   const family = isIP(address);
   return (_name, options, callback) => {
@@ -104,7 +104,7 @@ function readOutcome(request: ClientRequest, { body, signal }: { body: string; s
   return new Promise((resolve) => {
     request.on('response', (response) => {
       const status = response.statusCode ?? 0;
-      // The head says all: an endless body is not read, and a page behind an address is nobody's business.
+      // The status is enough: an endless body is not read, and the content of a page is not our business.
       response.destroy();
       if (status >= 200 && status < 300) resolve({ kind: 'delivered', status });
       else resolve(fail(status >= 300 && status < 400 ? 'redirect' : 'status', status));
@@ -115,13 +115,13 @@ function readOutcome(request: ClientRequest, { body, signal }: { body: string; s
       if (interim > MOST_INTERIM) request.destroy(new Error('too many interim answers'));
     });
     request.on('error', (error: NodeJS.ErrnoException) => resolve(fail(signal.aborted ? 'timeout' : nameProblem(error))));
-    // After a switch of protocols (101) that nobody asked for, Node closes the request without an error.
+    // After an unrequested switch of protocols (101), Node closes the request without an error.
     request.on('close', () => resolve(fail('connection')));
     request.end(body);
   });
 }
 
-/** Codes of TLS begin so, or are OpenSSL's names of what is wrong with a certificate. */
+/** TLS error codes start like this, or are OpenSSL's names of certificate problems. */
 function nameProblem({ code = '' }: NodeJS.ErrnoException): WebhookProblem {
   return /^ERR_(?:TLS|SSL)|CERT|SIGNATURE|ISSUER|^EPROTO/.test(code) ? 'certificate' : 'connection';
 }

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@poexchange/contract/rest/webhooks';
 import type { DeliveryRow, ShownWebhook } from './webhooks.queries.ts';
 
-/** A webhook as its owner sees it; without secrets. */
+/** Returns a webhook as its owner sees it, without secrets. */
 export function presentWebhook(row: ShownWebhook, nowMs: number): Webhook {
   const until = row.old_secret_until_ms;
   return {

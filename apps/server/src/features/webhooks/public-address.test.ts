@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-describe('D81 addresses that webhooks may go to', () => {
+describe('D81 addresses allowed for webhooks', () => {
   it.each(['1.1.1.1', '8.8.8.8', '172.15.255.255', '172.32.0.1', '100.63.0.1', '2606:4700::1111', '2a00:1450:4001::1'])('%s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { listFormerKeys, resealText, type TokenKeys } from '../auth/index.ts';
 
 const MOST_AT_ONCE = 1000;
 
-/** Seals secrets of webhooks that a former key sealed anew. Returns how many webhooks were done. */
+/** Reseals webhook secrets that a former key sealed. Returns the number of webhooks done. */
 export async function resealWebhookSecrets(db: Kysely<Database>, tokenKeys: TokenKeys): Promise<number> {
   const former = listFormerKeys(tokenKeys);
   if (former.length === 0) return 0;
@@ -22,7 +22,7 @@ export async function resealWebhookSecrets(db: Kysely<Database>, tokenKeys: Toke
       .updateTable('webhooks')
       .set({ secret: reseal(row.secret), old_secret: row.old_secret === null ? null : reseal(row.old_secret) })
       .where('id', '=', row.id)
-      // A secret that was changed meanwhile stays.
+      // A secret changed in the same moment is left alone.
       .where('secret', '=', row.secret)
       .executeTakeFirst();
     done += Number(numUpdatedRows);

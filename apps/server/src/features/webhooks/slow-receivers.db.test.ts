@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** A receiver over TLS that does with each request what the test says; returns its port. */
+/** Starts a receiver over TLS that handles each request as the test says; returns its port. */
 async function receive(onRequest: (socket: TLSSocket) => void): Promise<number> {
   const sockets: TLSSocket[] = [];
   const server = createServer({ ...certificate }, (socket) => {
@@ -42,7 +42,7 @@ async function receive(onRequest: (socket: TLSSocket) => void): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** A person with a webhook at a port of this machine, in a lane that none of the others has. */
+/** Adds a person with a webhook at a port of this machine, in a queue lane that none of the others has. */
 async function addOwner(port: number, others: readonly Person[] = []): Promise<Person & { readonly webhookId: string }> {
   const taken = new Set(others.map(({ id }) => laneOf(id)));
   for (;;) {
@@ -69,7 +69,7 @@ const queue = (owner: Person) =>
     .execute((tx) =>
       queueWebhookEvents(tx, { type: 'listing.expired', nowMs: market.clock.nowMs, told: [{ userId: owner.id, data: {} as never }] }),
     );
-/** Deliveries of a person: asking the API as often as these tests do would meet its limit. */
+/** Reads a person's deliveries from the database, as these tests would exceed the limit of the API. */
 const logOf = (owner: Person & { webhookId: string }) =>
   market.db
     .selectFrom('webhook_deliveries')
@@ -77,7 +77,7 @@ const logOf = (owner: Person & { webhookId: string }) =>
     .where('webhook_id', '=', owner.webhookId as WebhookId)
     .execute();
 const forgetWaiting = () => sql`delete from graphile_worker._private_jobs where locked_at is null`.execute(market.db);
-/** Runs the deliveries of a node until the test ends, with this limit of time for each. */
+/** Runs the deliveries of a node until the test ends, with this time limit for each. */
 async function deliver(timeoutMs: number): Promise<void> {
   const near = { isAllowed: (address: string) => address === '127.0.0.1', resolve: async () => ['127.0.0.1'] };
   const postWebhook = createWebhookPoster({ ...publicReceivers, ...near, timeoutMs, authorities: [authority.cert] });
@@ -92,14 +92,14 @@ async function deliver(timeoutMs: number): Promise<void> {
 }
 
 describe('deliveries to hostile receivers', () => {
-  it('do not hold up those of others, however long they take', async () => {
+  it('do not delay those of others, however long they take', async () => {
     const held: TLSSocket[] = [];
     const silent = await receive((socket) => void held.push(socket));
     const quick = await receive((socket) => void socket.end('HTTP/1.1 204 No Content\r\n\r\n'));
     const slow: (Person & { webhookId: string })[] = [];
     for (let at = 1; at < DELIVERIES_AT_ONCE; at += 1) slow.push(await addOwner(silent, slow));
     const owner = await addOwner(quick, slow);
-    // Each of the slow ones has more waiting, which must not take the last slot either.
+    // Each slow receiver has more deliveries waiting, which must not take the last slot either.
     for (const each of slow) for (let at = 0; at < 5; at += 1) await queue(each);
     await deliver(600_000);
     onTestFinished(async () => {
@@ -125,7 +125,7 @@ describe('deliveries to hostile receivers', () => {
     const [delivery] = await logOf(owner);
     expect(delivery?.next_attempt_ms).toBeGreaterThanOrEqual(market.clock.nowMs + 5000);
     expect(delivery?.next_attempt_ms).toBeLessThanOrEqual(market.clock.nowMs + 5500);
-    // The job that failed is gone a moment after its delivery is written down as waiting.
+    // The failed job disappears a moment after its delivery is stored as waiting.
     const countJobs = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from graphile_worker._private_jobs
         where payload ->> 'deliveryId' = ${delivery?.id ?? ''}`.execute(market.db);

@@ -8,17 +8,17 @@ const PREFIX = 'whsec_';
 
 type Owner = { readonly userId: string; readonly webhookId: WebhookId };
 
-/** A new secret as it rests in the database: sealed for this webhook alone. */
+/** Creates a secret in its stored form: sealed for this webhook alone. */
 export function makeSealedSecret({ userId, webhookId }: Owner, keys: TokenKeys): string {
   return sealToken(PREFIX + randomBytes(SECRET_BYTES).toString('base64'), { userId, field: `webhook ${webhookId}` }, keys);
 }
 
-/** The secret as its owner gets it; null where it cannot be read, as when the key that sealed it is gone. */
+/** Returns the secret as its owner gets it; null if it cannot be opened, as when the key that sealed it is gone. */
 export function findSecret(sealed: string, { userId, webhookId }: Owner, keys: TokenKeys): string | null {
   return openToken(sealed, { userId, field: `webhook ${webhookId}` }, keys);
 }
 
-/** The secret as its owner gets it. Throws where it cannot be read. */
+/** Returns the secret as its owner gets it. Throws if it cannot be opened. */
 export function openSecret(sealed: string, owner: Owner, keys: TokenKeys): string {
   const secret = findSecret(sealed, owner, keys);
   if (secret === null) throw new Error('the secret of a webhook was sealed with a key that is gone');
@@ -26,8 +26,8 @@ export function openSecret(sealed: string, owner: Owner, keys: TokenKeys): strin
 }
 
 /**
- * Signs an attempt: `v1,` and base64 of HMAC-SHA-256 over id, time in seconds and body; one signature for each secret,
- * parted by spaces, so that a receiver may hold either.
+ * Signs an attempt: `v1,` and base64 of HMAC-SHA-256 over id, time in seconds and body; one signature per secret,
+ * separated by spaces, so that a receiver may use either.
  */
 export function signDelivery({ id, seconds, body }: { id: string; seconds: number; body: string }, secrets: readonly string[]): string {
   return secrets

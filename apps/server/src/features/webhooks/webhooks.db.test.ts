@@ -54,7 +54,7 @@ const logOf = async (id: string, by = me) => (await send(by, { url: url(`/users/
 const make = async (changes: object = {}) => (await create(changes)).body;
 
 type Sent = Parameters<PostWebhook>[0];
-/** A receiver that answers with these statuses, the last one from then on. */
+/** Makes a receiver that answers with these statuses in turn, repeating the last. */
 function receiver(...statuses: number[]) {
   const sent: Sent[] = [];
   const postWebhook: PostWebhook = async (each) => {
@@ -75,7 +75,7 @@ const isSigned = ({ headers, body }: Sent, secret: string): boolean => {
     .digest('base64');
   return (headers['webhook-signature'] ?? '').split(' ').includes(`v1,${right}`);
 };
-/** Jobs that will attempt a delivery: when, in ms from now. */
+/** Jobs that will attempt a delivery: times in ms from now. */
 const jobsOf = async (id: string): Promise<number[]> => {
   const { rows } = await sql<{ in_ms: number }>`select round(extract(epoch from run_at - now()) * 1000)::int as in_ms
     from graphile_worker._private_jobs where payload ->> 'deliveryId' = ${id} order by run_at`.execute(market.db);
@@ -99,7 +99,7 @@ const ask = (by: Person, listing: { uuid: string; timestampMs: number }, quantit
   });
 
 describe('webhooks', () => {
-  it('are made, listed without the secret, changed and deleted by their owner alone', async () => {
+  it('are created, listed without the secret, changed and deleted by their owner only', async () => {
     const { webhook, secret } = await make({ events: ['trade.requested', 'listing.sold', 'listing.sold'] });
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const off = { failingSinceMs: null, offMs: null, offBy: null, oldSecretUntilMs: null };
@@ -121,7 +121,7 @@ describe('webhooks', () => {
     expect(noted).toEqual(['delete-webhook ', 'create-webhook listing.sold trade.requested']);
   });
 
-  it('keep their secrets when keys change, and need the former key no more once it was used to seal them anew', async () => {
+  it('keep their secrets when keys change, and no longer need the former key once resealed', async () => {
     const { webhook, secret } = await make();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id });
     const next = { current: 'next', keys: new Map([['next', Buffer.alloc(32, 1)], ...tokenKeys.keys]) };
@@ -132,11 +132,11 @@ describe('webhooks', () => {
     expect([open(row.secret), open(row.old_secret)]).toEqual([changed.body.secret, secret]);
     expect(await resealWebhookSecrets(market.db, next)).toBe(0);
     expect(await resealWebhookSecrets(market.db, alone)).toBe(0);
-    // The other tests' server knows the former key alone.
+    // The server of the other tests knows only the former key.
     expect(await resealWebhookSecrets(market.db, { current: 'test', keys: next.keys })).toBeGreaterThanOrEqual(1);
   });
 
-  it('D16 a repeat makes one and tells the same secret', async () => {
+  it('D16 a repeat creates one and returns the same secret', async () => {
     const [first, again] = [await create({}, { key: 'k' }), await create({}, { key: 'k' })];
     expect(again.body).toEqual({ ...first.body, serverTimeMs: expect.any(Number) });
     expect(await list()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('webhooks', () => {
     expect(kept).not.toContain(first.body.secret);
   });
 
-  it('are five at most, however many are asked for at once', async () => {
+  it('are limited to five, also under concurrent requests', async () => {
     const replies = await Promise.all(Array.from({ length: 7 }, () => create()));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(webhookLimits.most);
     expect(replies.find(({ status }) => status === 422)?.body).toMatchObject({
@@ -170,7 +170,7 @@ describe('webhooks', () => {
 });
 
 describe('events for webhooks', () => {
-  it('R3.51 tell of a trade request, and that the listing was sold by it or ran out', async () => {
+  it('R3.51 report a trade request, and that the listing was sold by it or ran out', async () => {
     const { webhook, secret } = await make();
     const { webhook: elsewhere } = (await create({ events: ['service.requested'] })).body;
     const { attempt, sent } = receiver();
@@ -219,7 +219,7 @@ describe('events for webhooks', () => {
     ]);
   });
 
-  it('that are rolled back are not sent, and one that is off or full gets none', async () => {
+  it('that are rolled back are not sent, and a webhook that is off or full gets none', async () => {
     const { webhook } = await make();
     const tell = (isFailing = false) =>
       market.db
@@ -248,7 +248,7 @@ describe('events for webhooks', () => {
 });
 
 describe('deliveries', () => {
-  /** A waiting trade request for the person's webhook. */
+  /** Queues a trade request for the person's webhook. */
   async function tellOne(): Promise<WebhookDeliveryId> {
     const nowMs = market.clock.nowMs;
     const body = { id: 'r', poe: 'poe1', ign: 'Asker', listing: 'Boss' } as const;
@@ -259,7 +259,7 @@ describe('deliveries', () => {
     return (await newest(webhook?.id ?? '')).id;
   }
 
-  it('are attempted again for a day, under the same id and with the same bytes, until one succeeds', async () => {
+  it('are retried for a day, under the same id and with the same bytes, until one succeeds', async () => {
     const { webhook } = await make();
     const id = await tellOne();
     const { attempt, sent } = receiver(500, 500, 204);
@@ -279,7 +279,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.failingSinceMs).toBeNull();
     expect(new Set(sent.map(({ body, headers }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
     expect(new Set(sent.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
-    // A job that runs once more sends nothing.
+    // A job that runs again sends nothing.
     await attempt(id);
     expect(sent).toHaveLength(3);
   });
@@ -304,7 +304,7 @@ describe('deliveries', () => {
     expect(await logOf(webhook.id)).toEqual([]);
   });
 
-  it('turn a webhook off after five days without success, or at 410, and its owner is told', async () => {
+  it('turn a webhook off after five days without success, or at 410, and notify its owner', async () => {
     const { webhook } = await make({ url: 'https://hooks.example.com:8443/x' });
     const { attempt } = receiver(500);
     await attempt(await tellOne());
@@ -321,14 +321,14 @@ describe('deliveries', () => {
     expect(await messages()).toEqual([{ body: `webhook.off&host=${encodeURIComponent('hooks.example.com:8443')}` }]);
     await change({ id: webhook.id, on: true });
     expect((await list())[0]).toMatchObject({ failingSinceMs: null, offMs: null });
-    // Deliveries of one moment have no order.
+    // Deliveries of the same moment have no order.
     market.clock.nowMs += 1;
     await receiver(410).attempt(await tellOne());
     expect((await list())[0]).toMatchObject({ offBy: 'failures' });
     expect(await messages()).toHaveLength(2);
   });
 
-  it('bear two signatures for a day after the secret was changed', async () => {
+  it('have two signatures for a day after a change of the secret', async () => {
     const { webhook, secret } = await make();
     const { attempt, sent } = receiver();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id }, { key: 'k' });
@@ -342,7 +342,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.oldSecretUntilMs).toBeNull();
   });
 
-  it('are signed with the new secret alone when the old one cannot be read, and fail visibly when the new one cannot', async () => {
+  it('are signed with the new secret alone if the old one cannot be read, and fail visibly if the new one cannot', async () => {
     const { webhook } = await make();
     const spoil = (column: 'secret' | 'old_secret') =>
       market.db
@@ -364,7 +364,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.failingSinceMs).toBeNull();
   });
 
-  it('are signed with a secret that was changed under an upper-case id', async () => {
+  it('are signed with a secret that was changed through an upper-case id', async () => {
     const { webhook } = await make();
     const changed = await post(webhooksApi.changeWebhookSecret.path, { id: webhook.id.toUpperCase() });
     const { attempt, sent } = receiver();
@@ -372,7 +372,7 @@ describe('deliveries', () => {
     expect(isSigned(sent[0] as Sent, changed.body.secret)).toBe(true);
   });
 
-  it('of a test are attempted once, also where the webhook is off, and turn nothing off', async () => {
+  it('of a test are attempted once, even if the webhook is off, and turn nothing off', async () => {
     const { webhook } = await make();
     await change({ id: webhook.id, on: false });
     const { deliveryId } = (await post(webhooksApi.testWebhook.path, { id: webhook.id })).body;
@@ -383,7 +383,7 @@ describe('deliveries', () => {
     expect((await list())[0]?.failingSinceMs).toBeNull();
   });
 
-  it('of a banned person are not sent, and those of a deleted webhook are gone', async () => {
+  it('of a banned person are not sent, and those of a deleted webhook are deleted', async () => {
     const { webhook } = await make();
     const { attempt, sent } = receiver();
     const id = await tellOne();

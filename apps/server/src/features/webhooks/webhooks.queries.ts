@@ -4,11 +4,11 @@ import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type WebhookRow = Selectable<Database['webhooks']>;
-/** A webhook with the name of the token that made it. */
+/** A webhook with the name of the token that created it. */
 export type ShownWebhook = WebhookRow & { readonly made_by: string | null };
 export type DeliveryRow = Selectable<Database['webhook_deliveries']>;
 
-/** Time for which deliveries are kept, in ms: longer than the last attempt of any. */
+/** Retention of deliveries in ms: longer than the last attempt of any. */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
 export function readWebhooks(db: Kysely<Database>, userId: string): Promise<ShownWebhook[]> {
@@ -25,7 +25,7 @@ function selectShown(db: Kysely<Database>) {
 
 type Owned = { readonly id: WebhookId; readonly userId: string };
 
-/** Somebody's own webhook, locked; undefined for another's. */
+/** Locks a person's own webhook; undefined for another person's. */
 export function lockWebhook(tx: Transaction<Database>, { id, userId }: Owned): Promise<WebhookRow | undefined> {
   return tx.selectFrom('webhooks').selectAll().where('id', '=', id).where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
@@ -34,7 +34,7 @@ export function findWebhook(db: Kysely<Database>, { id, userId }: Owned): Promis
   return selectShown(db).where('webhooks.id', '=', id).where('webhooks.user_id', '=', userId).executeTakeFirst();
 }
 
-/** Turns off the webhooks that a token made; the ids of those that were on. */
+/** Turns off the webhooks that a token created; returns the ids of those that were on. */
 export async function turnOffMadeBy(
   tx: Transaction<Database>,
   { tokenId, userId, nowMs }: { tokenId?: AccessTokenId; userId: string; nowMs: number },
@@ -49,12 +49,12 @@ export function updateWebhook(tx: Transaction<Database>, id: WebhookId, change: 
   return tx.updateTable('webhooks').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Shares the lock of a person, so that they are not deleted meanwhile. */
+/** Share-locks a person, so that they cannot be deleted. */
 export async function shareOwner(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
 }
 
-/** Ends what waits for a webhook that was turned off. */
+/** Ends the waiting deliveries of a webhook that was turned off. */
 export async function endWaiting(tx: Transaction<Database>, webhookId: WebhookId): Promise<void> {
   await tx
     .updateTable('webhook_deliveries')
@@ -81,7 +81,7 @@ export type WaitingDelivery = {
   readonly isOwnerBanned: boolean;
 };
 
-/** A delivery that waits, with its webhook; null for one that is over or deleted. */
+/** Finds a waiting delivery with its webhook; null if it is finished or deleted. */
 export async function findWaiting(db: Kysely<Database>, id: WebhookDeliveryId): Promise<WaitingDelivery | null> {
   const delivery = await db
     .selectFrom('webhook_deliveries')
@@ -102,7 +102,7 @@ export async function findWaiting(db: Kysely<Database>, id: WebhookDeliveryId): 
   return { delivery, webhook, isOwnerBanned: bannedMs !== null };
 }
 
-/** Stores what became of an attempt; false when the delivery is over or deleted meanwhile. */
+/** Stores the result of an attempt; false if the delivery was finished or deleted in between. */
 export async function saveAttempt(
   tx: Transaction<Database>,
   id: WebhookDeliveryId,

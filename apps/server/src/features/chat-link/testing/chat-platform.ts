@@ -1,15 +1,15 @@
-/** A chat platform under the test's control, on a loopback port: what it can do right and wrong. */
+/** A chat platform under the test's control, on a loopback port, with adjustable faults. */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type ChatPlatform = {
   readonly url: string;
-  /** The account as its answer describes it. */
+  /** The account in its answers. */
   account: Readonly<Record<string, unknown>>;
-  /** Answers in the platform's place; true when it did. */
+  /** Answers instead of the platform; returns true if it did. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Gives a code for what was asked on its page. */
+  /** Issues a code for a challenge, as its page does. */
   readonly giveCode: (challenge: string) => string;
   readonly asked: string[];
   readonly livingTokens: Set<string>;

@@ -1,4 +1,4 @@
-/** People who sign in and link chat accounts, and a platform that the test tells what to say. */
+/** People who sign in and link chat accounts, and a platform whose answers the test sets. */
 import { encodeParam } from '@poexchange/contract/rest';
 import { readChatAccountId } from '@poexchange/domain/ids';
 import { authenticate } from '../../auth/index.ts';
@@ -19,7 +19,7 @@ export function makeOutcome(accountId: string, name: string | null = `name of ${
 export async function createChatScene() {
   const scene = await createAccountScene();
   const { db, clock, account } = scene;
-  /** Answer of the platform, and the number of times it was asked. */
+  /** The platform's answer, and the number of calls to it. */
   const platform = { answer: async (): Promise<ChatOutcome> => makeOutcome('100'), asked: 0 };
   const chat: ChatClient = {
     buildAuthorizeUrl: async ({ state }) => `https://chat.example/oauth2/authorize?state=${state}`,
@@ -50,7 +50,7 @@ export async function createChatScene() {
     signIn,
     start,
     complete,
-    /** Links the account that the platform names. */
+    /** Links the account that the platform returns. */
     link: async (user: LinkCaller) => complete(user, (await start(user)).state),
     clear: async () => {
       platform.answer = async () => makeOutcome('100');

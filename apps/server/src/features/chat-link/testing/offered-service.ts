@@ -1,9 +1,9 @@
-/** A service of somebody who is online, for tests of what others see of a person's chat link. */
+/** A service of a person who is online, for tests of what others see of a chat link. */
 import type { ServiceRoomEventData } from '@poexchange/contract/events/services';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Offers a service, without the calls of services, and returns its room. */
+/** Inserts an offer without calling the services feature, and returns its room. */
 export async function offerService(db: Kysely<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<string> {
   await db
     .insertInto('user_presence')

@@ -1,4 +1,4 @@
-/** A market with people who take snapshots: by call, and by what their pages emit. */
+/** A market with people who take snapshots, by call and by socket events. */
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { netWorthRoom, type NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
@@ -31,10 +31,10 @@ type Kind = {
   readonly tab?: StashTabId;
 };
 
-/** Stands for the time at which the snapshot is taken. */
+/** Placeholder for the time of the snapshot. */
 const READ_NOW_MS = 1;
 
-/** Details of these kinds, each in tab `a` unless told otherwise. */
+/** Makes details of these kinds, in tab `a` unless given. */
 export function detailsOf(kinds: readonly Kind[], changes: Partial<SnapshotDetails> = {}): SnapshotDetails {
   const items = kinds.map(({ key, tag = 'currency', props = {}, quantity, price, tab = tabOf('a') }): DetailItem => {
     const hash = makeGroup(tag, key, props).hash as GroupHash;
@@ -123,7 +123,7 @@ export async function createNetWorthScene() {
     page,
     draft,
     snapshotOf,
-    /** Adds a profile; one whose name is not given has one of its own. */
+    /** Adds a profile, with a unique name unless given. */
     addProfile: (person: Person, changes: Partial<typeof draft> = {}) => {
       const count = (added.get(person.id) ?? 0) + 1;
       added.set(person.id, count);
@@ -134,7 +134,7 @@ export async function createNetWorthScene() {
     post: (person: Person, snapshot: object, more: Record<string, unknown> = {}) =>
       market.send(person, { method: 'POST', url: '/api/v1/networth/snapshots', payload: { snapshot, type: 'manual', ...more } }),
     get: (person: Person, path: string) => market.send(person, { method: 'GET', url: `/api/v1/networth/${path}` }),
-    /** Resolves when somebody waits for settings that a transaction has locked. */
+    /** Resolves when a transaction waits for locked settings. */
     waitForLock: () =>
       vi.waitFor(async () => {
         const { rows } = await sql`select from pg_stat_activity

@@ -1,4 +1,4 @@
-/** An OpenID provider under the test's control, on a loopback port: what the partner's side can do right and wrong. */
+/** An OpenID provider under the test's control, on a loopback port, with adjustable faults. */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +8,11 @@ type Asked = { readonly nonce: string; readonly challenge: string };
 
 export type OpenidProvider = {
   readonly issuer: string;
-  /** Requests by the codes that were issued for them. */
+  /** Requests by the codes issued for them. */
   readonly codes: Map<string, Asked>;
   /** Changes what the ID token claims. */
   claims: Record<string, unknown>;
-  /** Answers in the provider's place, by path; true when it did. */
+  /** Answers instead of the provider, by path; returns true if it did. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly asked: string[];
   readonly stop: () => Promise<void>;

@@ -3,7 +3,7 @@ import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
 import type { ServicesDeps } from '../services-deps.ts';
 import { lockOwner } from './presets.queries.ts';
 
-/** Deletes one of a person's presets; somebody else's does not exist, and a repeat changes nothing. */
+/** Deletes one of a person's presets; another person's does not exist, and a repeat changes nothing. */
 export async function deletePreset(
   deps: Pick<ServicesDeps, 'db'>,
   { userId, id, idempotencyKey }: { userId: string; id: string; idempotencyKey: string | null },

@@ -1,4 +1,4 @@
-/** Presets as they are stored. */
+/** Presets as stored. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../services-deps.ts';
@@ -19,13 +19,13 @@ export function readPresets(
     .execute();
 }
 
-/** Locks a person, so that their presets are changed one after the other; false if there is nobody. */
+/** Locks a person, so that changes of their presets are serialised; false if the person is gone. */
 export async function lockOwner(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Counts a person's presets: in a league, and in all. */
+/** Counts a person's presets: of a league, and in total. */
 export async function countPresets(
   tx: Transaction<Database>,
   options: Place & { userId: string },
@@ -39,7 +39,7 @@ export async function countPresets(
 
 type PresetRow = Place & Pick<PresetRecord, 'user_id' | 'name' | 'name_key' | 'updated_ms'> & { readonly services: string };
 
-/** Adds a preset and returns its id; null if another one of the league has its name. */
+/** Adds a preset and returns its id; null if another preset of the league has its name. */
 export async function insertPreset(tx: Transaction<Database>, row: PresetRow): Promise<string | null> {
   const added = await tx
     .insertInto('service_presets')

@@ -63,7 +63,7 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   const name = readPresetName(typed);
   if (!name.ok)
     throw new RefusalError('serviceTextNotValid', { paths: ['body.name'], params: { limit: serviceLimits.presetNameCharacters } });
-  // A preset has no character: one is chosen when it is published.
+  // A preset has no character: it is chosen on publishing.
   const drafts = services.map((service) => ({ ...service, poe: game, league: league as never, ign: '' }));
   const kept = checkDrafts(drafts, { path: 'body.services' }).rows.map((row): PresetService => ({
     location: row.location,

@@ -29,7 +29,7 @@ type Answering = {
   readonly idempotencyKey: string | null;
 };
 
-/** Answers or ends a request (D62); what already is so changes nothing and tells nobody. */
+/** Answers or ends a request; an action that changes nothing sends no events. */
 export async function answerRequest(deps: ServicesDeps, { userId, id, action, idempotencyKey }: Answering): Promise<ServiceRequest> {
   const once = { userId, operation: 'answerServiceRequest', idempotencyKey, body: [id, action] };
   await runOnce(deps.db, once, async (tx) => {
@@ -40,7 +40,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
     const move = moveRequest(factsOf(locked.record), { action, party: locked.party, nowMs });
     if (!move.ok) throw new RefusalError(move.code === 'notYours' ? 'notFound' : 'requestClosed');
     if (!move.isChanged) return { id };
-    // A vouch for it must be withdrawn first; after a newer request the old one stays closed.
+    // A vouch for it must be withdrawn first, and a request followed by a newer one stays closed.
     if (action === 'undo' && ((await hasVouch(tx, id)) || (await isReplaced(tx, id)))) throw new RefusalError('requestClosed');
     const record = await updateRequest(tx, { id, facts: move.facts });
     const isReopened = action === 'undo' && locked.record.declined_ms !== null;
@@ -50,7 +50,7 @@ export async function answerRequest(deps: ServicesDeps, { userId, id, action, id
   return readRequest(deps, { userId, id });
 }
 
-/** A request as one of its people sees it; somebody else's does not exist. */
+/** Reads a request as one of its two people sees it; another person's does not exist. */
 export async function readRequest(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,
   { userId, id }: { userId: string; id: string },
@@ -60,14 +60,16 @@ export async function readRequest(
   return presentRequest(record, { userId, nowMs: deps.clock() });
 }
 
-/** Notifications of one request that say that its asker is invited. */
+/** Maximum number of notifications about one request that report an invitation. */
 const MOST_INVITATIONS_TOLD = 3;
-/** Limit of notifications about one request to one person, however often it is declined and the decline undone. */
+/**
+ * Maximum number of notifications about one request to one person, however often it is declined and the decline undone.
+ */
 const MOST_TOLD = 10;
 
 type Announced = { readonly action: RequestAction | 'dispute' | 'reopen'; readonly party: RequestParty; readonly nowMs: number };
 
-/** Tells both people of a request what one of them did to it. Called with the request locked. */
+/** Notifies both people of an action on their request. Called with the request locked. */
 export async function announce(tx: Transaction<Database>, record: RequestRecord, { action, party, nowMs }: Announced): Promise<void> {
   const people = [record.owner_id, record.asker_id].filter((id) => id !== null).toSorted();
   const about = (receiverId: string) => ({ receiverId, subjectId: record.id });
@@ -75,13 +77,14 @@ export async function announce(tx: Transaction<Database>, record: RequestRecord,
   const tellIds = (id: string, event: 'notification:marked-read' | 'notification:deleted', ids: string[]): void => {
     if (ids.length > 0) told.push({ id, tell: (userId) => publishEvent(tx, { room: userRoom(userId), event, data: { ids } }) });
   };
-  // Notifications are locked before rooms. They are dealt with; an invitation is taken back as a whole.
+  // Notifications are locked before rooms. The action deals with them: they are marked read, and a withdrawn invitation
+  // is deleted.
   for (const id of people) {
     if (action === 'uninvite' && id === record.asker_id)
       tellIds(id, 'notification:deleted', await hideSubject(tx, { ...about(id), nowMs }));
     else tellIds(id, 'notification:marked-read', await markSubjectRead(tx, about(id)));
   }
-  // A message refers to both people: their rows are shared before a room is locked.
+  // A message references both people: share-lock their rows before locking a room.
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const message = describeMessage(record, { action, party });
   // Repeated actions notify only a few times; the request itself always shows its state.

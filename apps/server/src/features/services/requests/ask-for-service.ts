@@ -31,7 +31,7 @@ import {
 import { showRequest } from './show-request.ts';
 import { tellMoved } from './tell-moved.ts';
 
-/** Requests of one person in a minute, and those that reach one owner: of one asker, and of everybody (D37). */
+/** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */
 const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
 
 type Asking = {
@@ -46,8 +46,8 @@ type Asking = {
 };
 
 /**
- * Asks for a service, or offers one that somebody wants (D62): checked under the listing's lock, stored with the price
- * and the rules that were accepted, told to the owner in the same transaction.
+ * Requests a service, or offers one that another person wants: checked under the listing's lock, stored with the
+ * accepted price and rules, with the owner notified in the same transaction.
  */
 export async function askForService(deps: ServicesDeps, asking: Asking): Promise<{ request: ServiceRequest; whisper: string }> {
   const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = asking;
@@ -88,7 +88,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   const { userId, serviceId, timestampMs, nowMs } = asking;
   const [seen] = await readServices(tx, { ids: [serviceId], only: 'listed' });
   if (seen === undefined) throw new RefusalError('serviceNotFound');
-  // Locked and read again: of two requests of one person at once the second sees the first.
+  // Locked and read again: the second of two concurrent requests of one person sees the first.
   await lockOwnServices(tx, { userId: seen.user_id, ids: [serviceId] });
   const [listing] = await readServices(tx, { ids: [serviceId], only: 'listed' });
   if (listing === undefined) throw new RefusalError('serviceNotFound');
@@ -107,7 +107,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   });
   if (declinedMs !== null) throw refuseDeclined(serviceLimits.declinedMs - (nowMs - declinedMs));
   if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
-  // The account may be deleted at this moment.
+  // The account may have been deleted in this moment.
   if (!(await shareAsker(tx, userId))) throw new RefusalError('sessionExpired');
   const record = await insertRequest(tx, describeRequest(listing, asking));
   await tellMoved(tx, record, {
@@ -115,7 +115,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
     nowMs,
     tellFirst: [{ id: listing.user_id, tell: () => notifyOwner(tx, { listing, record, nowMs }) }],
   });
-  // The owner's room is locked: of several requests at once each counts those before it.
+  // The owner's room is locked, so that concurrent requests count each other.
   const sinceMs = nowMs - reachLimits.windowMs;
   const received = await countReceived(tx, { ownerId: listing.user_id, askerId: userId, sinceMs });
   if (received.ofAsker > reachLimits.ofAsker || received.inAll > reachLimits.inAll) throw tooMany('service-requests-to-one');
@@ -145,7 +145,10 @@ function describeRequest(listing: ShownService, { userId, ign, message, region, 
   };
 }
 
-/** Rules that the asker accepts: those for all and those of the service, or only the latter where they replace them. */
+/**
+ * Joins the rules that the asker accepts: the general ones and those of the service, or only the latter if they replace
+ * the general ones.
+ */
 function joinRules({ rules, overwrite_rules: own, overwrite_mode: mode }: ShownService): string {
   const parts = own !== '' && mode === 'replaces' ? [own] : [rules, own];
   return parts.filter((part) => part !== '').join('\n');
@@ -165,7 +168,7 @@ function notifyOwner(
   });
 }
 
-/** A decline holds for a while, or it would be asked again in the same second. */
+/** Refuses with a wait: without it a declined request could be repeated in the same second. */
 function refuseDeclined(retryAfterMs: number): RefusalError {
   return new RefusalError('requestDeclined', { retryAfterMs, params: { minutes: Math.ceil(retryAfterMs / 60_000) } });
 }

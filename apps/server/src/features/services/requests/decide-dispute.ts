@@ -8,8 +8,8 @@ import { tellInOrder } from '../../../realtime/tell-in-order.ts';
 type Deciding = { readonly id: string; readonly isUpheld: boolean; readonly reason: string; readonly nowMs: number };
 
 /**
- * Decides a dispute in an operator's name, with an audit entry, and notifies both people (D64). Returns `decided` for
- * one that was decided before, which stays as it is.
+ * Decides a dispute for an operator, with an audit entry, and notifies both people. Returns `decided` for one that was
+ * decided before, which is not changed.
  */
 export async function decideDispute(
   tx: Transaction<Database>,
@@ -17,7 +17,7 @@ export async function decideDispute(
 ): Promise<'done' | 'decided' | 'unknown'> {
   const seen = await tx.selectFrom('service_disputes').select('request_id').where('id', '=', id).executeTakeFirst();
   if (seen === undefined) return 'unknown';
-  // The request before its dispute, as who disputes locks them.
+  // Lock the request before its dispute, in the same order as `disputeService`.
   const request =
     seen.request_id === null
       ? undefined
@@ -44,7 +44,7 @@ export async function decideDispute(
     const receiver = party === 'owner' ? request.owner_id : request.asker_id;
     return receiver === null ? [] : [{ party, receiver }];
   });
-  // A message refers to its receiver: their rows are shared before a room is locked.
+  // A message references its receiver: share-lock their rows before locking a room.
   const people = parties.map(({ receiver }) => receiver).toSorted();
   await tx.selectFrom('users').select('id').where('id', 'in', people).orderBy('id').forKeyShare().execute();
   const tellFirst = parties.map(({ party, receiver }) => ({

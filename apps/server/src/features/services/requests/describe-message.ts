@@ -5,12 +5,12 @@ import { nameRequested } from './present-request.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
 /**
- * An action on a request; `reopen` where it undoes a decline; its dispute; or `leave`: a person deletes their account,
- * which ends what is open.
+ * An action on a request; `reopen` undoes a decline; `dispute`; `leave` if a person deletes their account, which ends
+ * open requests.
  */
 type Cause = RequestAction | 'reopen' | 'dispute' | 'leave';
 
-/** Keys of messages about what the other person did; an invitation that is taken back is taken away. */
+/** Keys of messages about the other person's action; withdrawing an invitation deletes its message instead. */
 const keys: Readonly<Record<Cause, string | null>> = {
   invite: 'service.invited',
   uninvite: null,
@@ -24,8 +24,8 @@ const keys: Readonly<Record<Cause, string | null>> = {
 };
 
 /**
- * Describes the message (R3.53) that an action is to the other person of a request, who did not press: its key, and
- * what a page needs to show the service and its agreed price. Null where nobody is told.
+ * Describes the message that an action sends to the other person of a request: its key, and what a page needs to show
+ * the service and its agreed price. Returns null if the action sends none.
  */
 export function describeMessage(
   record: RequestRecord,
@@ -42,7 +42,7 @@ export function describeMessage(
   return { to, body: writeMessage(key, params) };
 }
 
-/** Describes the decision on a dispute to one of its people; `ign` is the other one (D64). */
+/** Describes the decision on a dispute to one of its people; `ign` is the other person. */
 export function describeDecision(record: RequestRecord, { party, isUpheld }: { party: RequestParty; isUpheld: boolean }): string {
   const ign = party === 'owner' ? record.asker_ign : record.owner_ign;
   const role = roleInRequest(party, sideOf(record));

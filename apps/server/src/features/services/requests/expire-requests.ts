@@ -6,12 +6,12 @@ import type { ServicesDeps } from '../services-deps.ts';
 import { factsOf, readDueRequests } from './requests.queries.ts';
 import { tellMoved } from './tell-moved.ts';
 
-/** Requests told in one run of the job. */
+/** Requests handled per run of the job. */
 const MOST_AT_ONCE = 500;
 
 /**
- * Tells both people of requests whose time is over (D62). That it is over follows from the clock; the job only says so.
- * Each is a transaction of its own, so that what one run leaves the next one takes, and none is told twice.
+ * Notifies both people of expired requests. Expiry itself follows from the clock. Each request has its own transaction,
+ * so that the next run continues where this one stopped without notifying anyone twice.
  */
 export async function expireRequests(deps: Pick<ServicesDeps, 'db' | 'clock'>): Promise<number> {
   const nowMs = deps.clock();

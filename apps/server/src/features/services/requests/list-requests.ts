@@ -5,8 +5,8 @@ import { presentRequest } from './present-request.ts';
 import { MOST_LISTED, readRequests } from './requests.queries.ts';
 
 /**
- * Requests of a game, to and from a person, newest first; with `beforeMs` those asked before it. Those asked in one
- * millisecond are on one page, so that none is lost between two.
+ * Lists the requests of a game, to and from a person, newest first; with `beforeMs`, those made before it. Requests of
+ * one millisecond are on one page, so that none is lost between two pages.
  */
 export async function listRequests(
   deps: Pick<ServicesDeps, 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import { disputeUntilMs, nameService, requestExpiresMs, roleInRequest, stateOfRe
 import { sideOf } from '../present-service.ts';
 import { factsOf, type RequestRecord, type SeenRequest } from './requests.queries.ts';
 
-/** A request as one of its people sees it at a server time (D62). */
+/** Returns a request as one of its people sees it at a server time. */
 export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId: string; nowMs: number }): ServiceRequest {
   const party = record.owner_id === userId ? 'owner' : 'asker';
   const creatorType = sideOf(record);
@@ -62,7 +62,7 @@ function presentDispute({ disputed_ms: atMs, is_upheld: isUpheld, decision }: Se
   return { atMs, outcome: isUpheld === null ? 'open' : isUpheld ? 'upheld' : 'rejected', decision: decision ?? '' };
 }
 
-/** English name of the service that a request is for. */
+/** Returns the English name of the requested service. */
 export function nameRequested(record: Pick<RequestRecord, 'game' | 'name' | 'is_custom'>): string {
   return nameService(record.game, { serviceName: record.name, isCustomService: record.is_custom });
 }

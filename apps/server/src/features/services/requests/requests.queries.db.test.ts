@@ -1,4 +1,4 @@
-/** Bounds of what is read of requests: a condition of SQL that is lost fails here. */
+/** Bounds of the queries for requests: a missing SQL condition fails here. */
 import { serviceLimits } from '@poexchange/domain/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, type Market, type Person } from '../../../testing/market.ts';
@@ -21,7 +21,7 @@ let say: ReturnType<typeof speakFor>;
 let provider: Person;
 let customer: Person;
 let service: Listed;
-/** A request of the customer that was withdrawn; tests store changed copies of it. */
+/** A withdrawn request of the customer; tests store modified copies of it. */
 let request: NewRequest;
 let tests = 0;
 beforeAll(async () => {
@@ -50,8 +50,8 @@ async function store(changes: readonly Partial<NewRequest>[]): Promise<string[]>
 }
 const copies = (count: number, change: Partial<NewRequest>) => Array.from({ length: count }, () => change);
 
-describe('limits of a minute', () => {
-  it('D37 who asked twenty times may ask again when a minute has passed', async () => {
+describe('limits per minute', () => {
+  it('D37 after twenty requests a person can send again when a minute has passed', async () => {
     const elsewhere = await market.addPerson(`Elsewhere${tests}`);
     await store(copies(20, { owner_id: elsewhere.id, created_ms: market.clock.nowMs }));
     market.clock.nowMs += MINUTE_MS - 1;
@@ -60,7 +60,7 @@ describe('limits of a minute', () => {
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
   });
 
-  it('D37 who asked one owner five times may ask them again when a minute has passed', async () => {
+  it('D37 after five requests to one owner a person can send them another when a minute has passed', async () => {
     await store(copies(5, { created_ms: market.clock.nowMs }));
     market.clock.nowMs += MINUTE_MS - 1;
     expect((await say.ask(customer, service)).body).toMatchObject({ code: 'rateLimited', policy: 'service-requests-to-one' });
@@ -68,7 +68,7 @@ describe('limits of a minute', () => {
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
   });
 
-  it('D37 counts are of those people, after that moment', async () => {
+  it('D37 counts only these people and only after the given time', async () => {
     const other = await market.addPerson(`Other${tests}`);
     await store([
       { created_ms: 10 },
@@ -86,7 +86,7 @@ describe('limits of a minute', () => {
 });
 
 describe('requests and vouches', () => {
-  it('D61 vouches of banned people do not count beside the other person of a request', async () => {
+  it('D61 does not count vouches of banned people for the other person of a request', async () => {
     const [id] = await store([{}]);
     const vouchers = [await market.addPerson(`Good${tests}`), await market.addPerson(`Banned${tests}`)];
     for (const { id: voucherId } of vouchers)
@@ -116,7 +116,7 @@ describe('requests and vouches', () => {
     expect(await readCount()).toBe(1);
   });
 
-  it('D61 of several finished services the last one is the reason of a vouch', async () => {
+  it('D61 of several finished services the last one is the reason for a vouch', async () => {
     const done = { declined_ms: null, ended_by: null };
     const [, last] = await store([
       { ...done, done_ms: 20 },

@@ -1,4 +1,4 @@
-/** Requests for services as they are stored (D62). */
+/** Requests for services as stored. */
 import type { Game } from '@poexchange/domain/item';
 import { serviceLimits, type RequestFacts, type RequestParty } from '@poexchange/domain/service';
 import { sql, type Insertable, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 
 export type RequestRecord = Selectable<Database['service_requests']>;
 
-/** A request as one of its people sees it: with the other one, and whether they vouched for them. */
+/** A request as one of its people sees it: with the other person, and whether they vouched for them. */
 export type SeenRequest = RequestRecord & {
   readonly other_id: string | null;
   readonly other_presence: 'online' | 'idle' | 'playing' | 'offline';
@@ -15,19 +15,19 @@ export type SeenRequest = RequestRecord & {
   readonly is_vouched: boolean;
   /** True if that vouch was given for this request. */
   readonly is_vouch_reason: boolean;
-  /** True if the other one vouched for this person because of this request. */
+  /** True if the other person vouched for this one because of this request. */
   readonly is_vouch_received: boolean;
-  /** True if it was declined and the asker asked again since. */
+  /** True if it was declined and the asker has requested again since. */
   readonly is_asked_again: boolean;
-  /** Decision on its dispute; null while there is none. */
+  /** Decision on its dispute; null without one. */
   readonly is_upheld: boolean | null;
   readonly decision: string | null;
 };
 
-/** Requests that are listed at once, and those of the same millisecond as the last. */
+/** Maximum number of requests listed at once, not counting those of the same millisecond as the last. */
 export const MOST_LISTED = 200;
 
-/** The facts of a stored request, as the domain reads them. */
+/** Returns the facts of a stored request for the domain. */
 export function factsOf(record: RequestRecord): RequestFacts {
   return {
     askedMs: record.asked_ms,
@@ -39,7 +39,7 @@ export function factsOf(record: RequestRecord): RequestFacts {
   };
 }
 
-/** Reads a person's requests, to and from them, newest first; of one id, or of a game. */
+/** Reads a person's requests, to and from them, newest first; by id, or of a game. */
 export async function readRequests(
   db: Kysely<Database>,
   options: { readonly userId: string } & ({ readonly id: string } | { readonly game: Game; readonly beforeMs: number | undefined }),
@@ -82,14 +82,14 @@ export async function lockListingOf(tx: Transaction<Database>, { id, userId }: {
     where r.id = ${id} and s.user_id = ${userId} for update of s`.execute(tx);
 }
 
-/** Returns whether a declined request can no longer be reopened: its asker left, or asked again. */
+/** Returns whether a declined request can no longer be reopened: its asker left, or requested again. */
 export async function isReplaced(tx: Transaction<Database>, id: string): Promise<boolean> {
   const { rows } = await sql<{ isReplaced: boolean }>`select r.declined_ms is not null and (r.asker_id is null or ${askedAgain(sql`r`)})
     as "isReplaced" from service_requests r where r.id = ${id}`.execute(tx);
   return rows[0]?.isReplaced === true;
 }
 
-/** Shares the row of somebody who asks until the transaction ends; false if their account was deleted. */
+/** Share-locks an asker's row until the transaction ends; false if their account was deleted. */
 export async function shareAsker(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   return row !== undefined;
@@ -99,7 +99,7 @@ export function insertRequest(tx: Transaction<Database>, row: Insertable<Databas
   return tx.insertInto('service_requests').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The last request of a person for a listing that has neither been done nor declined. */
+/** Finds a person's last request for a listing that has been neither done nor declined. */
 export function findOpenRequest(
   tx: Transaction<Database>,
   options: { listingId: string; askerId: string },
@@ -117,7 +117,7 @@ export function findOpenRequest(
     .executeTakeFirst();
 }
 
-/** Requests to and from a person that neither ended nor were noted as expired. */
+/** Reads requests to and from a person that have not ended and are not marked as expired. */
 export function readOpenRequests(tx: Transaction<Database>, userId: string): Promise<RequestRecord[]> {
   return tx
     .selectFrom('service_requests')
@@ -130,7 +130,7 @@ export function readOpenRequests(tx: Transaction<Database>, userId: string): Pro
     .execute();
 }
 
-/** Locks a request for one of its people; undefined where it is somebody else's. */
+/** Locks a request for one of its people; undefined for another person. */
 export async function lockRequest(
   tx: Transaction<Database>,
   options: { id: string; userId: string },
@@ -140,7 +140,7 @@ export async function lockRequest(
   return record?.asker_id === options.userId ? { record, party: 'asker' } : undefined;
 }
 
-/** Writes where a request stands. */
+/** Writes the state of a request. */
 export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: string; facts: RequestFacts }): Promise<RequestRecord> {
   return tx
     .updateTable('service_requests')
@@ -157,9 +157,8 @@ export function updateRequest(tx: Transaction<Database>, { id, facts }: { id: st
 }
 
 /**
- * Writes that a request ended because one of its people is `gone`, who is unlinked from it. One statement: a row that
- * is written twice in a transaction has its foreign keys checked again, which would lock the service too late (record
- * 0062).
+ * Ends a request because the person on one side (`gone`) leaves, and unlinks them from it. A single statement: a row
+ * written twice in a transaction has its foreign keys checked again, which would lock the service too late.
  */
 export function endRequest(
   tx: Transaction<Database>,
@@ -173,7 +172,7 @@ export function endRequest(
     .executeTakeFirstOrThrow();
 }
 
-/** Ids of requests whose time is over and whose people were not told yet, oldest first. */
+/** Reads the ids of expired requests whose people were not notified yet, oldest first. */
 export async function readDueRequests(db: Kysely<Database>, options: { nowMs: number; limit: number }): Promise<string[]> {
   const { nowMs, limit } = options;
   const rows = await db
@@ -205,7 +204,7 @@ export async function countSent(db: Kysely<Database>, options: { userId: string;
   return row.count;
 }
 
-/** Counts the requests an owner got since `sinceMs`: of one asker, and of everybody. */
+/** Counts the requests an owner received since `sinceMs`: from one asker, and from everybody. */
 export async function countReceived(
   tx: Transaction<Database>,
   options: { ownerId: string; askerId: string; sinceMs: number },
@@ -231,9 +230,9 @@ export type FinishedService = {
 };
 
 /**
- * Finds the last finished service of this category and name (D61) in which a person was the customer, another one the
- * provider: who asked a seller, or whose want was answered. A disputed one earns nothing. Null without one. Its row is
- * shared until the transaction ends, so that it cannot be undone meanwhile.
+ * Finds the last finished service of this category and name in which one person was the customer and the other the
+ * provider, whichever of them made the request. A disputed one does not count. Returns null without one. Its row is
+ * share-locked until the transaction ends, so that it cannot be undone.
  */
 export async function findFinishedService(
   tx: Transaction<Database>,
@@ -252,8 +251,8 @@ export async function findFinishedService(
 }
 
 /**
- * Reads when an owner last declined a person's request for this service after `sinceMs`, whichever of their listings it
- * was for; null where they did not.
+ * Reads when an owner last declined a person's request for this service after `sinceMs`, for any of their listings;
+ * null if they did not.
  */
 export async function readDeclinedMs(
   db: Kysely<Database>,
@@ -274,7 +273,7 @@ export async function readDeclinedMs(
   return row?.declinedMs ?? null;
 }
 
-/** Removes requests past their time (D18). */
+/** Deletes requests past their retention. */
 export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number): Promise<void> {
   await db
     .deleteFrom('service_requests')
@@ -282,7 +281,7 @@ export async function pruneServiceRequests(db: Kysely<Database>, nowMs: number):
     .execute();
 }
 
-/** Returns whether somebody vouched because of this request; it cannot be undone then. */
+/** Returns whether a vouch is based on this request, which then cannot be undone. */
 export async function hasVouch(tx: Transaction<Database>, requestId: string): Promise<boolean> {
   const row = await tx.selectFrom('vouches').select('voucher_id').where('request_id', '=', requestId).limit(1).executeTakeFirst();
   return row !== undefined;

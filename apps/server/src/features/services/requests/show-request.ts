@@ -2,7 +2,7 @@ import type { NotificationOf } from '@poexchange/contract/rest';
 import { sideOf } from '../present-service.ts';
 import type { RequestRecord } from './requests.queries.ts';
 
-/** Parts of a service that the card of a request shows of its service (R2.19-R2.23). */
+/** Returns the parts of a service shown on a request's card. */
 export function showRequest(record: RequestRecord): NonNullable<NotificationOf<'service-buy'>['body']['service']> {
   return {
     league: record.league,

@@ -1,4 +1,4 @@
-/** Presence of one person as the rules say it, without the code under test (R4.04-R4.06, D60). */
+/** Presence of one person according to the rules, without the code under test. */
 import type { Game } from '@poexchange/domain/item';
 
 const MINUTE = 60_000;
@@ -6,13 +6,13 @@ const MINUTE = 60_000;
 type InGame = {
   /** Time of the last action; null for a game the person never acted in. */
   activeMs: number | null;
-  /** Since when no page is noted as open; null while one is. */
+  /** Time since which no page is recorded as open; null while one is. */
   closedMs: number | null;
   state: 'online' | 'idle' | 'offline';
-  /** Number of times they came back from being offline. */
+  /** Number of returns from being offline. */
   returns: number;
 };
-/** `notedMs`: the last time its node said that it is alive; null once it was taken for a page of a dead node. */
+/** `notedMs`: the last time its node reported it as alive; null once it was treated as a page of a dead node. */
 type Page = { readonly node: string; game: Game; notedMs: number | null; isOpen: boolean };
 
 export function createPresenceModel() {
@@ -32,7 +32,7 @@ export function createPresenceModel() {
     if (known.state === 'offline' && state !== 'offline') known.returns += 1;
     known.state = state;
   };
-  /** Something of a person was heard in a game: their grace ends, or starts anew without a page. */
+  /** Processes a sign of a person's activity in a game: the grace ends, or restarts without a page. */
   const hear = (game: Game, nowMs: number): void => {
     if (games[game].activeMs === null) return;
     games[game].closedMs = hasPage(game) ? null : nowMs;
@@ -60,11 +60,11 @@ export function createPresenceModel() {
       games[game].activeMs = Math.max(games[game].activeMs ?? 0, nowMs - agoMs);
       hear(game, nowMs);
     },
-    /** Its pages are dead; their rows stay until they are too old. */
+    /** Kills a node: its pages are dead, and their rows stay until they are too old. */
     crash: (node: string): void => {
       for (const page of pages.values()) if (page.node === node) page.isOpen = false;
     },
-    /** It stopped in order: its pages are closed and forgotten at once. */
+    /** Stops a node in order: its pages are closed and deleted at once. */
     stop: (node: string, nowMs: number): void => {
       for (const [id, page] of pages) if (page.node === node) pages.delete(id);
       startGrace(nowMs);

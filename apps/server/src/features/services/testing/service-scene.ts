@@ -1,4 +1,4 @@
-/** Calls that tests of services send, and rooms they read. */
+/** Calls that tests of services send, and rooms that they read. */
 import { servicesApi, type OwnService, type ServiceFeed, type ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Market, Person } from '../../../testing/market.ts';
 import { addSocket, noteActivity, removeSocket } from '../../../realtime/presence.ts';
@@ -6,7 +6,7 @@ import { addSocket, noteActivity, removeSocket } from '../../../realtime/presenc
 export type Reply<Body> = { readonly status: number; readonly body: Body };
 const BASE = '/api/v1';
 
-/** A service as its owner posts it: The Maven for 232 chaos, unless changed. */
+/** Makes a service as its owner posts it: The Maven for 232 chaos, unless changed. */
 export function makeService(owner: Person, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     poe: 'poe1',
@@ -23,7 +23,7 @@ export function makeService(owner: Person, changes: Record<string, unknown> = {}
   };
 }
 
-/** The calls of services, as people send them. */
+/** Returns the calls of services as people send them. */
 export function speakFor(market: Market) {
   const post = (person: Person, path: string, payload: object, key?: string) =>
     market.send(person, {

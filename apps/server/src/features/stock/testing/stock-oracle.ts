@@ -1,6 +1,6 @@
 /**
- * Oracle of the stock: what the stock and the listings must be, kept beside the database in the simplest way: plain
- * maps, one person, one league, whole stacks (D33).
+ * Oracle of the stock: the expected stock and listings in the simplest form: plain maps, one person, one league, whole
+ * stacks.
  */
 
 export type Stacks = Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ type Handed = { readonly trade: string; readonly id: string; readonly quantity: 
 export type OracleListing = {
   offered: Record<string, number>;
   state: 'active' | 'inactive';
-  /** Counts publications: what was taken from an earlier one cannot come back. */
+  /** Counts publications: takings from an earlier one cannot be returned. */
   version: number;
   soldOut: boolean;
   listedMs: number;
@@ -28,7 +28,7 @@ export function createOracle(tabOf: (id: string) => string) {
   const counting = (id: string): Handed[] => handed.filter((each) => each.id === id && each.atStep >= (tabReadAt.get(tabOf(id)) ?? 0));
   const count = (id: string): number => Math.max(0, (read.get(id) ?? 0) - counting(id).reduce((sum, { quantity }) => sum + quantity, 0));
 
-  /** Brings a listing down to the stock; returns what it lost. */
+  /** Reduces a listing to the stock; returns what it lost. */
   function limit(listing: OracleListing): Record<string, number> {
     const lost: Record<string, number> = {};
     for (const [id, offered] of Object.entries(listing.offered)) {
@@ -63,7 +63,7 @@ export function createOracle(tabOf: (id: string) => string) {
       }
     },
 
-    /** False where nothing of the draft is left. */
+    /** Returns false if nothing of the draft is left. */
     publish(place: string, draft: Stacks, nowMs: number): boolean {
       const offered = Object.fromEntries(
         Object.entries(draft)

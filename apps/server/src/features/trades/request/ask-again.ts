@@ -7,14 +7,13 @@ import type { NewTrade, TradeRecord } from '../trades.queries.ts';
 import { ASKED_AGAIN_FOR_MS, judgeCrowd } from './refuse-crowd.ts';
 import { lockOpenRequest, noteToldAgain, updateRequest } from './request.queries.ts';
 
-/** Time in ms from one announcement of a request to the next. */
+/** Minimum time between two announcements of a request, in ms. */
 const ANNOUNCED_ONCE_MS = 60_000;
 
 /**
- * Corrects the open request of the same sender at the same listing that asks for any of the same groups (D37): one
- * purchase is one request, however often its quantities are corrected. The owner sees it changed and unread; they are
- * told with a card and a sound again only after a while, and as far as the crowd allows. Null if there is no such
- * request.
+ * Corrects the sender's open request to the same listing that includes any of the same groups: one purchase is one
+ * request, however often its quantities are corrected. The owner sees it changed and unread; a card and a sound come
+ * again only after a while, and within the rate limits. Returns null without such a request.
  */
 export async function askAgain(tx: Transaction<Database>, asked: NewTrade): Promise<TradeRecord | null> {
   const { sender_id: senderId, receiver_id: receiverId, created_ms: nowMs } = asked;

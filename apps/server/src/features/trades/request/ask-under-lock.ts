@@ -14,18 +14,17 @@ import { findSameRequest, hasInvalidRequest } from './request.queries.ts';
 import { storeTrade, type BySearch } from './store-trade.ts';
 
 /**
- * Time in which one buyer makes one trade per listing and item set; warnings about requests that are not valid are
- * rarer still (D31, D32).
+ * Time in which one buyer makes one trade per listing and item set; warnings about invalid requests are rarer still.
  */
 const SAME_REQUEST_MS = 30_000;
 const INVALID_REQUEST_MS = 60_000;
-/** Delay in ms after which a search that met too many waiting ones may be repeated. */
+/** Delay in ms before retrying a search that met too many waiting ones. */
 const SEARCH_RETRY_MS = 2000;
 
 /** A refusal whose side effects must be committed is returned as a value, because throwing rolls back. */
 export type Outcome = TradeRecord | { readonly refused: RefusalError };
 
-/** Checks a request against the listing's row, which is locked, and stores the trade (D31). */
+/** Checks a request against the locked row of the listing, and stores the trade. */
 export async function askUnderLock(tx: Transaction<Database>, asking: Asking): Promise<Outcome> {
   const { request, caller, nowMs } = asking;
   const listing = await lockListing(tx, request.listingUuid);
@@ -52,8 +51,8 @@ export async function askUnderLock(tx: Transaction<Database>, asking: Asking): P
 }
 
 /**
- * A request by search is refused unless the seller allows it, it can be parsed, and it matches the requested items and
- * nothing else (D40, D41, R6.09). The match made before the lock is valid only for the version it was made for.
+ * Refuses a request by search unless the seller allows it, it can be parsed, and it matches the requested items and
+ * nothing else. The match made before the lock is valid only for the version it was made for.
  */
 async function readSearch(tx: Transaction<Database>, { request, searched }: Asking, listing: ListingRecord): Promise<BySearch> {
   if (request.regex === undefined) return { extraChaos: 0, findsOthers: false };
@@ -77,8 +76,8 @@ type Refused = {
 };
 
 /**
- * Only a request for items that were never listed reaches the seller, as a warning, at most once a minute per buyer
- * (R5.05, D31).
+ * Refuses a request. One for items that were never listed reaches the seller as a warning, at most once a minute per
+ * buyer (R5.05, D31).
  */
 async function refuseRequest(tx: Transaction<Database>, { asking, listing, requestHash, check }: Refused): Promise<Outcome> {
   const { caller, request, nowMs } = asking;
@@ -87,7 +86,7 @@ async function refuseRequest(tx: Transaction<Database>, { asking, listing, reque
   const refused = new RefusalError('tradeRequestNotValid', describeCheck(check));
   if (await hasInvalidRequest(tx, { senderId: caller.id, receiverId: listing.user_id, sinceMs: nowMs - INVALID_REQUEST_MS }))
     return { refused };
-  // The seller's card shows what was asked: only what could be a group and a quantity.
+  // The seller's card shows the request, limited to plausible groups and quantities.
   const items = request.items
     .filter(([hash, quantity]) => /^[0-9a-f]{40}$/.test(hash) && isQuantity(quantity))
     .map(([hash, quantity]) => ({ hash, quantity, price: 0 }));
@@ -103,7 +102,7 @@ function describeCheck(check: Extract<TradeCheck, { ok: false }>) {
   return { ...(check.hashes === undefined ? {} : { paths: check.hashes.slice(0, 20) }), params };
 }
 
-/** The listing as a buyer's table shows it; fields for the seller only are left out. */
+/** Reads the listing as a buyer's table shows it, without the seller's own fields. */
 async function readBuyersRow(tx: Transaction<Database>, listing: ListingRecord): Promise<unknown> {
   const {
     stashTabs: _stashTabs,

@@ -2,12 +2,12 @@ import type { TradeRequest } from '@poexchange/contract/rest';
 import { checkTradeRequest, type TradeCheck } from '@poexchange/domain/trade';
 import { currentState, type ListingRecord } from '../../listings/index.ts';
 
-/** Wanted items lie in nobody's tab: there is nothing to search (R1.02). */
+/** Returns whether a listing can be searched: wanted items are in no tab. */
 export function takesSearch(listing: ListingRecord): boolean {
   return listing.support_regex && listing.side === 'sell';
 }
 
-/** Checks a request against a listing as it was read (D31). */
+/** Checks a request against a listing read earlier. */
 export function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: number): TradeCheck {
   if (currentState(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };
   return checkTradeRequest(

@@ -8,8 +8,8 @@ import type { Asking } from './prepare-request.ts';
 type Accepted = { readonly listing: ListingRecord; readonly check: Extract<TradeCheck, { ok: true }>; readonly totalChaos: number };
 
 /**
- * Writes the lines the asker copies (D30): by search, for the whole listing, or item by item, with a short line first
- * where that takes many parts (D39).
+ * Writes the lines the asker copies: by search, for the whole listing, or item by item, with a short line first where
+ * that takes many parts.
  */
 export function composeRequest(
   { request, names, league, chaosPerDivine, asked }: Asking,

@@ -16,23 +16,23 @@ export type Ask = { readonly caller: Caller; readonly request: TradeRequest; rea
 /** Result of a search in a listing, valid for one version of it. */
 type Searched = { readonly versionMs: number; readonly result: Threaded<RequestMatch> };
 
-/** Everything read before the lock is taken, so that it is held for as short as possible. */
+/** Everything read before taking the lock, to hold it as briefly as possible. */
 export type Prepared = {
   readonly names: ReadonlyMap<string, string>;
   readonly chaosPerDivine: number | null;
   readonly asked: UnitRate | null;
   readonly league: string;
   /**
-   * Search request only; null for another one, if the seller takes none, or if the request was not valid when the
+   * Only for a request by search; null otherwise, if the seller accepts none, or if the request was invalid when the
    * listing was read.
    */
   readonly searched: Searched | null;
 };
 
-/** A request with all that was read for it, at one moment. */
+/** A request with everything read for it, at one moment. */
 export type Asking = Ask & Prepared & { readonly nowMs: number };
 
-/** Reads names, rate and league from the price files, and what a search finds. */
+/** Reads names, rate and league from the price files, and runs the search. */
 export async function prepareRequest(
   deps: TradesDeps,
   listing: ListingRecord,
@@ -50,8 +50,8 @@ export async function prepareRequest(
 }
 
 /**
- * Searches the listing's tabs as far as they are open to searches (R6.09): the matches among the listing's stacks, and
- * whether others match (R3.51). Matching may take long, so no lock is held meanwhile.
+ * Searches the listing's tabs that are open to searches: the matches among the listing's stacks, and whether other
+ * items match. Holds no lock, as matching may take long.
  */
 async function searchListing(
   deps: TradesDeps,

@@ -1,4 +1,4 @@
-/** Requests that reach a seller are bounded, and a refused one reveals nothing (D37). */
+/** Limits on requests to one seller; a refused one reveals nothing. */
 import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ setTradeScene(async (scene) => {
   ({ market, seller, buyer } = scene);
   listing = await publish(seller);
 });
-/** Listings of one seller, apart from each other, so that each request is one of its own. */
+/** Publishes listings of one seller that do not overlap, so that each request is a separate one. */
 const publishMany = async (count: number): Promise<Listed[]> => {
   const made: Listed[] = [];
   for (let at = 0; at < count; at += 1)
@@ -33,8 +33,8 @@ const post = (action: string, payload: object) => market.send(seller, { method: 
 const step = (id: string, name: string) => post('step', { id, step: name });
 const pass = async (ms: number): Promise<void> => void (market.clock.nowMs += ms);
 
-describe('what reaches a seller', () => {
-  it('D37 ten requests a minute of one buyer, over all listings, also when they come at once', async () => {
+describe('requests to a seller', () => {
+  it('D37 limits a buyer to ten a minute, over all listings, also concurrently', async () => {
     const replies = await Promise.all((await publishMany(16)).map((each) => ask(buyer, 1, each)));
     const accepted = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);
@@ -42,7 +42,7 @@ describe('what reaches a seller', () => {
     for (const reply of refused)
       expect(reply).toMatchObject({ status: 429, body: { code: 'rateLimited', policy: 'requests-to-one-seller', retryAfterMs: 60_000 } });
     expect(await readNotifications(market, seller)).toHaveLength(10);
-    // Others still reach this seller, and this buyer others.
+    // Others can still reach this seller, and this buyer other sellers.
     const [other, elsewhere] = [await market.addPerson(`Other${seller.ign}`), await market.addPerson(`Elsewhere${seller.ign}`)];
     expect(await ask(other, 1)).toMatchObject({ status: 200 });
     expect(await ask(buyer, 1, await publish(elsewhere))).toMatchObject({ status: 200 });
@@ -50,7 +50,7 @@ describe('what reaches a seller', () => {
     expect(await ask(buyer, 30)).toMatchObject({ status: 200 });
   });
 
-  it('D37 sixty requests a minute of everybody, also when they come at once', async () => {
+  it('D37 limits all buyers together to sixty a minute, also concurrently', async () => {
     const buyers = await Promise.all(Array.from({ length: 63 }, (_, at) => market.addPerson(`Many${seller.ign}_${at}`)));
     const replies = await Promise.all(buyers.map((asker) => ask(asker, 1)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -59,7 +59,7 @@ describe('what reaches a seller', () => {
     expect(await readNotifications(market, seller)).toHaveLength(60);
   });
 
-  it('D37 six accounts that send all they can do not silence a seller for an honest buyer', async () => {
+  it('D37 six accounts sending at their limit cannot block an honest buyer', async () => {
     const [listings, attackers] = [
       await publishMany(10),
       await Promise.all(Array.from({ length: 6 }, (_, at) => market.addPerson(`Attacker${seller.ign}_${at}`))),
@@ -68,13 +68,13 @@ describe('what reaches a seller', () => {
     for (const attacker of attackers) for (const each of listings) sent.push((await ask(attacker, 1, each)).status);
     expect(sent.filter((status) => status === 200).length).toBeLessThan(40);
     for (const each of listings.slice(0, 2)) expect(await ask(buyer, 1, each)).toMatchObject({ status: 200 });
-    // An account made a moment ago counts as anybody else where there is room.
+    // A brand-new account counts like any other while there is room.
     const made = await market.addPerson(`Made${seller.ign}`);
     await market.db.updateTable('users').set({ created_ms: market.clock.nowMs }).where('id', '=', made.id).execute();
     expect(await ask(made, 1)).toMatchObject({ status: 200 });
   });
 
-  it('D37 accounts made today leave room for older ones', async () => {
+  it('D37 accounts created today leave room for older ones', async () => {
     const buyers = await Promise.all(Array.from({ length: 46 }, (_, at) => market.addPerson(`New${seller.ign}_${at}`)));
     await market.db
       .updateTable('users')
@@ -102,11 +102,11 @@ describe('what reaches a seller', () => {
     const told = await readNotifications(market, seller);
     expect(told).toMatchObject([{ read: false, body: { items: [[anger, 12]], askedAgainMs: market.clock.nowMs, totalChaos: 74.4 } }]);
     expect(told[0]?.body).not.toHaveProperty('toldAgainMs');
-    // Groups that were not asked for are another purchase.
+    // Groups that were not requested before are a separate purchase.
     market.clock.nowMs += 1000;
     expect(await askFor({ market, asker: buyer }, listing, [[envy, 1]])).toMatchObject({ status: 200 });
     expect(await readNotifications(market, seller)).toHaveLength(2);
-    // Somebody else's request stays theirs.
+    // Another person's request stays separate.
     market.clock.nowMs += 1000;
     const other = await market.addPerson(`Other${seller.ign}`);
     await ask(other, 3);
@@ -133,7 +133,7 @@ describe('what reaches a seller', () => {
     expect((await readTrade(market, id, buyer)).body.items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('D37 the seller hears of a corrected request again after a minute, as far as the crowd allows', async () => {
+  it('D37 the seller is notified of a corrected request again after a minute, within the rate limits', async () => {
     const heard = async (): Promise<string[]> => {
       const room = `user-${seller.id}`;
       const rows = await market.db
@@ -154,7 +154,7 @@ describe('what reaches a seller', () => {
     await ask(buyer, 3);
     expect((await heard()).slice(3)).toEqual(['notification', 'notification:updated']);
     expect(await readNotifications(market, seller)).toMatchObject([{ body: { toldAgainMs: market.clock.nowMs } }]);
-    // The minute is used up by others, and then by requests that are told again.
+    // The minute's limit is used up by others, and then by requests announced again.
     market.clock.nowMs += 60_000;
     const crowd = await Promise.all(Array.from({ length: 60 }, (_, at) => market.addPerson(`Crowd${seller.ign}_${at}`)));
     await Promise.all(crowd.map((asker) => ask(asker, 1)));
@@ -166,7 +166,7 @@ describe('what reaches a seller', () => {
     });
   });
 
-  it('D37 a refused request passes on no text of its sender', async () => {
+  it("D37 a refused request passes on none of its sender's text", async () => {
     const text = 'Hello, click http://evil.example/login';
     const refused = await askFor({ market, asker: buyer }, listing, [[woe, 1]], { changes: { regex: text } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
@@ -178,7 +178,7 @@ describe('what reaches a seller', () => {
   });
 
   it.each(['\u202eanger', 'an\u200bger', 'an\ner', 'an\u2028ger', 'an\u2029ger'])(
-    'D37 a search of marks that nobody sees is no search: %j',
+    'D37 a search of invisible characters is not a search: %j',
     async (regex) => {
       const reply = await askFor({ market, asker: buyer }, listing, [[anger, 1]], { changes: { regex } });
       expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.regex'] } });
@@ -186,13 +186,13 @@ describe('what reaches a seller', () => {
   );
 });
 
-describe('what is kept for a repeat', () => {
+describe('the stored answer for a repeat', () => {
   const readKept = async (): Promise<string[]> => {
     const rows = await market.db.selectFrom('idempotency_keys').select('reply').execute();
     return rows.map(({ reply }) => JSON.stringify(reply));
   };
 
-  it('D16 is no copy of the reply, however large that was', async () => {
+  it('D16 is not a copy of the reply, however large', async () => {
     const rawItems = Array.from({ length: 2000 }, (_, at) => ({ id: `${at}`.padStart(64, 'x'), stackSize: 1 }));
     const payload = makeDraft(seller, { items: [{ hash: envy, price: 1, quantity: 2000, rawItems }], totalPrice: 2000 });
     const headers = { 'idempotency-key': `large-${seller.ign}` };
@@ -215,7 +215,7 @@ describe('what is kept for a repeat', () => {
     expect(Math.max(...kept.map(({ length }) => length))).toBeLessThan(300);
   });
 
-  it('D16 a repeat of a refused request is refused the same', async () => {
+  it('D16 a repeat of a refused request is refused the same way', async () => {
     const headers = { 'idempotency-key': `refused-${seller.ign}` };
     const send = () => askFor({ market, asker: buyer }, listing, [[woe, 1]], { headers });
     const [first, second] = [await send(), await send()];

@@ -54,7 +54,7 @@ describe('POST /notifications', () => {
     expect((await events()).filter((event) => event.event === 'notification')).toHaveLength(1);
   });
 
-  it('D30 names the whole listing when everything is asked for', async () => {
+  it('D30 names the whole listing when everything is requested', async () => {
     const reply = await ask([
       [anger, 40],
       [envy, 11],
@@ -62,7 +62,7 @@ describe('POST /notifications', () => {
     expect((reply.body as { whispers: string[] }).whispers).toEqual([`@${seller.ign} WTB [ALL] Essence listing for 1d 93c (Mercenaries)`]);
   });
 
-  it('D31 a changed listing is refused with the new one and the seller hears nothing', async () => {
+  it('D31 a changed listing is refused with its new version, and the seller is not notified', async () => {
     market.clock.nowMs += 1000;
     const changed = await publish({ multiplier: 90 });
     const reply = await ask([[anger, 1]]);
@@ -101,7 +101,7 @@ describe('POST /notifications', () => {
       () => ask([[anger, 1]], { listingUuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6' }),
     ],
   ];
-  it.each(refusals)('%s is refused and the seller hears nothing', async (_what, code, request) => {
+  it.each(refusals)('%s is refused and the seller is not notified', async (_what, code, request) => {
     expect(await request()).toMatchObject({ body: { code } });
     expect(await heard()).toEqual([]);
   });
@@ -128,14 +128,14 @@ describe('POST /notifications', () => {
     ).toMatchObject({ status: 200 });
   });
 
-  it('R4.02 a listing past its two hours cannot be bought from', async () => {
+  it('R4.02 a listing past its two hours cannot be requested from', async () => {
     market.clock.nowMs += 2 * 3_600_000;
     expect(await ask([[anger, 1]])).toMatchObject({ status: 409, body: { code: 'listingNotActive' } });
   });
 
   it('D32 the sixty-first request within a minute is refused', async () => {
     const first = (await ask([[anger, 1]])).body as { id: string };
-    // To many sellers: one seller alone is reached by fewer (D37).
+    // To many sellers, as one seller alone has a lower limit.
     const askOthers = (times: number) =>
       sql`insert into trades select made.* from trades cross join generate_series(1, ${times}::int) as n
         cross join lateral jsonb_populate_record(trades, jsonb_build_object('id', gen_random_uuid(), 'receiver_id', null, 'request_hash', n::text)) as made
@@ -148,7 +148,7 @@ describe('POST /notifications', () => {
     expect(await ask([[anger, 3]])).toMatchObject({ status: 200 });
   });
 
-  it('D32 the same request is one notification, of which the seller is told again after a minute at the earliest', async () => {
+  it('D32 repeats of a request share one notification, announced again after a minute at the earliest', async () => {
     const first = await ask([
       [anger, 3],
       [envy, 1],
@@ -175,7 +175,7 @@ describe('POST /notifications', () => {
     ]);
   });
 
-  it('D32 what was declined is a new request when it is asked again', async () => {
+  it('D32 repeating a declined request makes a new one', async () => {
     const first = (await ask([[anger, 3]])).body as { id: string };
     const declined = { id: first.id, step: 'declined' };
     expect(await market.send(seller, { method: 'POST', url: `${notificationsUrl}/step`, payload: declined })).toMatchObject({
@@ -187,7 +187,7 @@ describe('POST /notifications', () => {
     expect(await heard()).toHaveLength(2);
   });
 
-  it('D16 a repeated POST with its key is one notification', async () => {
+  it('D16 a repeated POST with its key makes one notification', async () => {
     const replies = await Promise.all([1, 2, 3].map(() => ask([[anger, 3]], {}, { 'idempotency-key': 'same' })));
     expect(new Set(replies.map((reply) => (reply.body as { id: string }).id)).size).toBe(1);
     expect(await heard()).toHaveLength(1);
@@ -195,14 +195,14 @@ describe('POST /notifications', () => {
 });
 
 describe('the trade view', () => {
-  it('D16 a repeated POST gets its first answer even when the listing has gone since', async () => {
+  it('D16 a repeated POST gets its first answer even if the listing is gone', async () => {
     const headers = { 'idempotency-key': 'answer-lost' };
     const first = await ask([[anger, 3]], {}, headers);
     await market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute();
     expect(await ask([[anger, 3]], {}, headers)).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('R7.26, D18 shows the seller where the items lie, and the buyer only what was asked', async () => {
+  it('R7.26, D18 shows the places of items to the seller, and only the request to the buyer', async () => {
     await market.layInStash(seller, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
     await market.takeFromStash(seller, 'a2');
     const { id } = (await ask([[anger, 32]])).body as { id: string };
@@ -226,7 +226,7 @@ describe('the trade view', () => {
     expect(JSON.stringify(forBuyer.body)).not.toContain('Shop');
   });
 
-  it('D33 shows the seller what a stack holds now, not what was asked of it', async () => {
+  it('D33 shows the seller what a stack holds now, not what was requested of it', async () => {
     const sizeOf = async (id: string) => ((await view(id, seller)).body as TradeView).items[0]?.places[0]?.stackSize;
     await market.layInStash(seller, { id: 'a1', stackSize: 3602, readAtMs: market.clock.nowMs });
     const { id } = (await ask([[anger, 5]])).body as { id: string };
@@ -237,7 +237,7 @@ describe('the trade view', () => {
     expect(await sizeOf(other.id)).toBe(6);
   });
 
-  it("R6.04 is nobody else's", async () => {
+  it('R6.04 is not visible to others', async () => {
     const stranger = await market.addPerson('Stranger');
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await view(id, stranger)).toMatchObject({ status: 404, body: { code: 'notFound' } });
@@ -267,7 +267,7 @@ describe('the trade view', () => {
       .where('uuid', '=', listing.uuid)
       .executeTakeFirstOrThrow();
 
-  it('D32, R4.31 taking a trade from stock deducts its quantities once, and undo puts them back', async () => {
+  it('D32, R4.31 Done deducts the quantities once, and undo restores them', async () => {
     const { id } = (
       await ask([
         [anger, 40],
@@ -287,7 +287,7 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32 a listing that is sold out turns inactive, and undo brings it back', async () => {
+  it('D32 a sold-out listing turns inactive, and undo reactivates it', async () => {
     const { id } = (
       await ask([
         [anger, 40],
@@ -302,7 +302,7 @@ describe('the trade view', () => {
     expect((await view(id, seller)).body).toMatchObject({ listing: { state: 'active', isSoldOut: false } });
   });
 
-  it('D32 undo adds nothing to a listing that was published again since', async () => {
+  it('D32 undo adds nothing to a listing published again since', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     market.clock.nowMs += 1000;
@@ -316,7 +316,7 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32, R4.02 undo does not bring back a listing that its owner ended, sold out or not', async () => {
+  it('D32, R4.02 undo does not reactivate a listing that its owner ended, sold out or not', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     await process(id);
     await market.send(seller, { method: 'DELETE', url: `${listingsUrl}/poe1/mercenaries/ALL/deactivate` });
@@ -324,7 +324,7 @@ describe('the trade view', () => {
     expect(await stock()).toMatchObject({ state: 'inactive', total_price: 293.1 });
   });
 
-  it('D16 taking from stock twice with one key takes once and answers the same', async () => {
+  it('D16 Done twice with one key deducts once and answers the same', async () => {
     const { id } = (await ask([[anger, 4]])).body as { id: string };
     const headers = { 'idempotency-key': 'once' };
     const send = () => market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, headers, payload: { id } });
@@ -338,11 +338,11 @@ describe('the trade view', () => {
     });
   });
 
-  it('D32, D21 taking from stock while another change of the same listing is under way waits for it, and both succeed', async () => {
+  it('D32, D21 Done waits for a concurrent change of the same listing, and both succeed', async () => {
     const asked = await ask([[anger, 4]]);
     const { id } = asked.body as { id: string };
     let processed: Promise<{ status: number }> | undefined;
-    // Publishing, ending and expiring take the same locks: the league's clock first, the listing's row after it.
+    // Publishing, ending and expiring take the same locks: first the league's clock, then the listing's row.
     await market.db.transaction().execute(async (tx) => {
       await takeChangeMs(tx, { game: 'poe1', league: 'mercenaries', nowMs: market.clock.nowMs });
       processed = market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id } });
@@ -352,7 +352,7 @@ describe('the trade view', () => {
     expect(await processed).toMatchObject({ status: 200 });
   });
 
-  it('R6.04 only the seller takes a trade from stock', async () => {
+  it('R6.04 only the seller can press Done', async () => {
     const { id } = (await ask([[anger, 1]])).body as { id: string };
     expect(await process(id, {}, buyer)).toMatchObject({ status: 404 });
   });

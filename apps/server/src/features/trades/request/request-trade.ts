@@ -23,12 +23,12 @@ type TradeReply = {
   serverTimeMs: number;
 };
 
-/** Stored outcome for a repeat (D16): a whole reply would fill the disk. */
+/** Stored outcome for a repeat, without the reply, which would fill the disk. */
 type Kept = { readonly id: string } | { readonly refused: Pick<RefusalError, 'code' | 'details'> };
 
 /**
- * A buyer asks for items of a listing (D31): checked under the listing's row lock, stored with the rate of the moment,
- * told to the seller in the same transaction, answered with the whisper to copy.
+ * Requests items of a listing: checked under the listing's row lock, stored with the current rate, with the seller
+ * notified in the same transaction. Returns the whisper to copy.
  */
 export async function requestTrade(deps: TradesDeps, ask: Ask): Promise<TradeReply> {
   const nowMs = deps.clock();
@@ -55,7 +55,7 @@ export async function requestTrade(deps: TradesDeps, ask: Ask): Promise<TradeRep
   return made.record === undefined ? readKept(deps, ask, kept) : presentReply(made.record, nowMs);
 }
 
-/** The first answer again, from what is stored; a trade that is gone by now has no answer. */
+/** Rebuilds the first answer from what is stored; fails if the trade is gone. */
 async function readKept(deps: TradesDeps, { caller }: Ask, kept: Kept): Promise<TradeReply> {
   if ('refused' in kept) throw new RefusalError(kept.refused.code, kept.refused.details);
   const record = await readForParty(deps.db, { id: kept.id, userId: caller.id });

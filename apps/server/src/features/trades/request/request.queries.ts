@@ -1,10 +1,10 @@
-/** Counts of recent requests, for the bounds on asking (D31, D32). */
+/** Counts of recent requests, for the rate limits. */
 import type { Reach } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { readFlag, type NewTrade, type TradeRecord } from '../trades.queries.ts';
 
-/** The same request of the same buyer since `sinceMs` (D32), unless it was declined. */
+/** Finds the same request of the same buyer since `sinceMs`, unless it was declined. */
 export function findSameRequest(
   tx: Transaction<Database>,
   options: { senderId: string; listingUuid: string; requestHash: string; sinceMs: number },
@@ -24,8 +24,8 @@ export function findSameRequest(
 }
 
 /**
- * The newest request of this sender at a listing that asks for any of these groups, and of which the owner has neither
- * begun nor taken the notification away; locked.
+ * Locks the newest request of this sender to a listing for any of these groups, if the owner has neither acted on it
+ * nor deleted its notification.
  */
 export function lockOpenRequest(
   tx: Transaction<Database>,
@@ -53,7 +53,7 @@ export function lockOpenRequest(
     .executeTakeFirst();
 }
 
-/** Writes what a request asks for now in place of what it asked for before. */
+/** Replaces the content of a request. */
 export async function updateRequest(
   tx: Transaction<Database>,
   options: { id: string; asked: NewTrade; nowMs: number },
@@ -82,12 +82,12 @@ export async function updateRequest(
   return { ...row, read: false };
 }
 
-/** Notes that the receiver of a request is told of it anew. */
+/** Records that the receiver of a request is notified of it again. */
 export async function noteToldAgain(tx: Transaction<Database>, options: { id: string; nowMs: number }): Promise<void> {
   await tx.updateTable('trades').set({ told_again_ms: options.nowMs }).where('id', '=', options.id).execute();
 }
 
-/** Requests of which a person was told since `sinceMs`, other than this one; `oldestMs` bounds the search. */
+/** Reads the requests a person was notified of since `sinceMs`, except this one; `oldestMs` limits the search. */
 export async function readReached(
   tx: Transaction<Database>,
   options: { receiverId: string; senderId: string; exceptId: string; oldestMs: number; sinceMs: number },
@@ -100,13 +100,13 @@ export async function readReached(
   return rows;
 }
 
-/** Time when a person's account was created; 0 for one that is gone. */
+/** Reads when a person's account was created; 0 if it is deleted. */
 export async function readAccountCreatedMs(tx: Transaction<Database>, userId: string): Promise<number> {
   const row = await tx.selectFrom('users').select('created_ms').where('id', '=', userId).executeTakeFirst();
   return row?.created_ms ?? 0;
 }
 
-/** Returns whether this buyer sent the receiver an invalid request since `sinceMs` (D31). */
+/** Returns whether this buyer sent the receiver an invalid request since `sinceMs`. */
 export async function hasInvalidRequest(
   tx: Transaction<Database>,
   options: { senderId: string; receiverId: string; sinceMs: number },
@@ -123,7 +123,7 @@ export async function hasInvalidRequest(
   return row !== undefined;
 }
 
-/** Number of requests a person sent since `sinceMs` (D32). */
+/** Counts the requests a person sent since `sinceMs`. */
 export async function countRequests(db: Kysely<Database>, options: { senderId: string; sinceMs: number }): Promise<number> {
   const row = await db
     .selectFrom('trades')

@@ -28,9 +28,8 @@ type Described = {
 };
 
 /**
- * Stores a trade with the rate of the moment and notifies the owner of the listing, or corrects the open one that it
- * repeats. The limit on open requests is
- * checked last: the lock on the owner's room makes the count exact (D37).
+ * Stores a trade with the current rate and notifies the owner of the listing, or corrects the open one that it repeats.
+ * The limit on open requests is checked last: the lock on the owner's room makes the count exact.
  */
 export async function storeTrade(tx: Transaction<Database>, request: Request, described: Described): Promise<TradeRecord> {
   const asked = describeTrade(request, described);
@@ -71,7 +70,7 @@ function describeTrade({ asking, listing, requestHash }: Request, described: Des
     side: listing.side,
     listing_uuid: listing.uuid,
     ign: asking.request.ign,
-    // A refused request passes on no text of its sender (D37): nothing of it was checked.
+    // A refused request passes on none of its sender's text, which was not checked.
     regex: described.valid ? (asking.request.regex ?? null) : null,
     valid: described.valid,
     request_hash: requestHash,

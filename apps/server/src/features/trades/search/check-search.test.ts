@@ -14,7 +14,7 @@ it.each<[string, typeof findInTabs, unknown]>([
   expect(await checkSearchInTabs(asked, items, find)).toMatchObject(expected as object);
 });
 
-it('D41, D23 over tabs of which nothing was read no search is matched', async () => {
+it('D41, D23 does not match a search in tabs that were not read', async () => {
   const find: typeof findInTabs = () => expect.fail('there is nothing to match');
   expect(await checkSearchInTabs(asked, [], find)).toEqual({ unknown: 'unread' });
 });

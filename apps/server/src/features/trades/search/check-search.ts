@@ -5,10 +5,10 @@ import { findInTabs } from './match-search.ts';
 import type { ItemText } from './match-texts.ts';
 import { rewriteSearch } from './rewrite-search.ts';
 
-/** An item of the seller's tabs as it was last read (D23). */
+/** An item of the seller's tabs as last read. */
 type TabText = ItemText & { readonly readAtMs: number };
 
-/** Items a string is written over; a tab with more is only checked. Keeps the work of one request bounded. */
+/** Maximum number of items for writing a search; in larger tabs it is only checked. Limits the work of one request. */
 const MAX_ITEMS = 1200;
 
 type Asked = {
@@ -16,16 +16,16 @@ type Asked = {
   readonly caller: string;
   readonly search: string;
   readonly pickIds: readonly string[];
-  /** Number of these stacks that lie in any tab. */
+  /** Number of these stacks that are in any tab. */
   readonly placedCount: number;
   readonly form: SearchForm;
 };
 
 /**
- * Checks a buyer's search in the seller's tabs as last read (D41): the stacks to hand over, and others it finds. If it
- * misses some or finds more, adds the shortest search that does not, or the reason why there is none: no search tells
- * them apart, none of the stacks is there any more, or finding one would take too long. The result is unknown if no tab
- * was read, if matching takes too long, or if too many others wait for a match.
+ * Checks a buyer's search in the seller's tabs as last read: the stacks to hand over, and other matches. If it misses
+ * some or finds others, adds the shortest exact search, or the reason why there is none: no search distinguishes the
+ * items, none of the stacks is there any more, or finding one takes too long. The result is unknown if no tab was read,
+ * if matching takes too long, or if too many others wait for a match.
  */
 export async function checkSearchInTabs(
   { caller, search, pickIds, placedCount, form }: Asked,
@@ -65,8 +65,8 @@ async function rewrite({
 }
 
 /**
- * Searches for the stacks of a trade whose request had none: written over the tabs of the stacks, and proven there
- * before they are shown (D41).
+ * Writes searches for the stacks of a trade requested without one, and proves them in the tabs of the stacks before
+ * they are shown.
  */
 export async function writeSearchInTabs(
   { caller, pickIds, form }: Pick<Asked, 'caller' | 'pickIds' | 'form'>,
@@ -76,7 +76,7 @@ export async function writeSearchInTabs(
   if (items.length === 0) return { ...nothing, reason: 'unread' };
   const readAtMs = Math.min(...items.map((item) => item.readAtMs));
   const picks = new Set(pickIds);
-  // A stack that is no longer there cannot be searched for; the rows of the trade say that it is gone.
+  // A stack that is gone cannot be searched for; the rows of the trade show that.
   const wanted = new Set(items.filter(({ id }) => picks.has(id)).map(({ id }) => id));
   if (wanted.size === 0) return { ...nothing, readAtMs, reason: 'gone' };
   const { rewritten, unwritten } = await rewrite({ caller, items, wanted, form });
@@ -94,7 +94,7 @@ export async function writeSearchInTabs(
   };
 }
 
-/** Ids of the items that any of the searches matches, or the reason why that is unknown. */
+/** Returns the ids of items that any of the searches matches, or the reason why that is unknown. */
 async function findWithAny(
   asked: { readonly caller: string; readonly searches: readonly string[] },
   items: readonly TabText[],

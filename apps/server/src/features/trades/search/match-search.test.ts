@@ -2,7 +2,7 @@ import { setImmediate as yieldOnce } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { findInTabs, judgeRequest } from './match-search.ts';
 
-/** Each state of this search lives at every character: as slow as 250 characters get. */
+/** Each state of this search is alive at every character: the slowest search within 250 characters. */
 const slow = '[^a]{100}[^b]{100}';
 const groups = Array.from({ length: 80 }, (_, at) => `hash${at}`);
 const stock = groups.map((hash, at) => ({ hash, rawItems: [{ id: `item${at}`, stackSize: 1 }] }));
@@ -18,7 +18,7 @@ const isOverAtOnce = async (working: Promise<unknown>): Promise<boolean> => {
   return isOver;
 };
 
-it('D40 other requests go on while a search made to be slow is matched, and the answer is the same', async () => {
+it('D40 a slow search does not block other requests, and gives the same answer', async () => {
   const job = { caller: 'buyer', search: slow, asked: groups.map((hash): [string, number] => [hash, 1]), stock, texts, prices, tabItems };
   const judging = judgeRequest(job, limits);
   expect(await isOverAtOnce(judging)).toBe(false);
@@ -27,7 +27,7 @@ it('D40 other requests go on while a search made to be slow is matched, and the 
   expect(await judging).toEqual(await atOnce);
 });
 
-it('D40 a search as people write them does not wait for the slow ones', async () => {
+it('D40 an ordinary search does not wait for slow ones', async () => {
   const slowly = findInTabs({ caller: 'a', searches: [slow], items: tabItems }, limits);
   const found = findInTabs({ caller: 'b', searches: ['"port map 7 "'], items: tabItems }, { ...limits, stepsAtOnce: 400_000 });
   expect(await isOverAtOnce(found)).toBe(true);
@@ -35,7 +35,7 @@ it('D40 a search as people write them does not wait for the slow ones', async ()
   expect(await slowly).toMatchObject({ kind: 'replied', reply: { isCutShort: expect.any(Boolean) } });
 });
 
-it('D40 of many slow searches at once the last are turned away, and one that takes too long is given up', async () => {
+it('D40 excess slow searches are turned away, and one that takes too long is aborted', async () => {
   const few = { caller: 'a', searches: [slow], items: tabItems.slice(0, 5) };
   const matched = await Promise.all(Array.from({ length: 10 }, (_, at) => findInTabs({ ...few, caller: `seller ${at}` }, limits)));
   expect(matched.filter(({ kind }) => kind === 'crowded')).toHaveLength(2);
@@ -55,7 +55,7 @@ it('D40 limits one person to half of the slots for slow searches, as seller and 
   expect(judged.map(({ kind }) => kind === 'crowded')).toEqual([false, false, false, false, true, true, false]);
 });
 
-it('R5.09 what a search costs is read at once or in the thread alike', async () => {
+it('R5.09 the cost of a search is the same at once or in the thread', async () => {
   const job = {
     caller: 'buyer',
     search: '"m q.*(9.|\\d..)%" port',

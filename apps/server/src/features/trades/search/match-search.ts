@@ -2,11 +2,11 @@ import { matchInTabs, matchRequest, type RequestJob, type RequestMatch, type Tab
 import { createRequestThread, type Threaded } from '../../../threads/request-thread.ts';
 
 /**
- * Steps of the matcher that run at once, a few milliseconds: nearly every search a person writes ends within them.
- * Longer ones go to a thread, where they wait for each other and for nobody else (D40).
+ * Matcher steps to run at once, a few milliseconds: nearly every real search finishes within them. Longer ones go to a
+ * worker thread, where they wait for each other without blocking other requests.
  */
 const STEPS_AT_ONCE = 400_000;
-/** The domain's own bounds are reached in less than a second on an idle machine. */
+/** The domain's own limits are reached in less than a second on an idle machine. */
 const LONGEST_MS = 3000;
 
 /** Limit of running and queued searches per person: enough for a few open pages, half of the queue. */

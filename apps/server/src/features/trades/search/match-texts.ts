@@ -2,10 +2,10 @@ import { takeStacks, type Selection } from '@poexchange/domain/listing';
 import { compileSearch, matchItems, type MatchBound } from '@poexchange/domain/stash-search';
 import { checkSearchRequest, searchExtra, type SearchCheck, type SearchPrices, type SearchStock } from '@poexchange/domain/trade';
 
-/** An item and its text lines, as it was last read (D23). */
+/** An item and its text lines as last read. */
 export type ItemText = { readonly id: string; readonly lines: readonly string[] };
 
-/** Searches the items for matches of any of the searches. */
+/** Finds the items that any of the searches matches. */
 export type TabsJob = { readonly kind: 'tabs'; readonly searches: readonly string[]; readonly items: readonly ItemText[] };
 /** Ids of the matches; ignored if the work was cut short. */
 export type TabsMatch = { readonly found: ReadonlySet<string>; readonly isCutShort: boolean };
@@ -24,7 +24,7 @@ export type RequestJob = {
 export type RequestMatch = {
   readonly check: SearchCheck;
   readonly extraChaos: number;
-  /** True if the search finds items in the tabs other than the stacks asked for (R3.51). */
+  /** True if the search finds items in the tabs other than the requested stacks. */
   readonly findsOthers: boolean;
 };
 
@@ -40,7 +40,7 @@ export function matchInTabs({ searches, items }: Omit<TabsJob, 'kind'>, bound: M
   };
 }
 
-/** Checks a request by search (D40, D41), and what it costs beside its items (R5.09). */
+/** Checks a request by search, and computes its extra cost. */
 export function matchRequest(job: Omit<RequestJob, 'kind'>, bound: MatchBound = {}): RequestMatch {
   const { search, asked, stock, texts, prices, tabItems } = job;
   const check = checkSearchRequest(stock, texts, { search, asked }, bound);
@@ -50,7 +50,7 @@ export function matchRequest(job: Omit<RequestJob, 'kind'>, bound: MatchBound = 
   const picks = asked.flatMap(([hash, quantity]) => takeStacks(check.stacks.get(hash) ?? [], quantity));
   const wanted = new Set(picks.map(({ id }) => id));
   const { found } = matchInTabs({ searches: [search], items: tabItems }, bound);
-  // Tabs that were not read are unknown.
+  // Only tabs that were read are known.
   const findsOthers = tabItems.some(({ id }) => found.has(id) !== wanted.has(id));
   return { check, extraChaos: extraChaos + quantityExtraChaos, findsOthers };
 }

@@ -1,4 +1,4 @@
-// The thread of findInTabs and judgeRequest: takes texts and replies with the result, one after the other.
+// The worker thread of findInTabs and judgeRequest: takes texts and replies with the results, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { matchInTabs, matchRequest, type RequestJob, type TabsJob } from './match-texts.ts';
 

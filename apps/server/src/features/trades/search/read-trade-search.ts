@@ -6,10 +6,7 @@ import { loadStockOf } from '../trade-stock.ts';
 import type { LoadedStock } from '../../stock/index.ts';
 import type { TradesDeps } from '../trades-deps.ts';
 
-/**
- * Searches that find the stacks of a trade in the seller's tabs as last read (D41, D23). Nobody else's tabs are looked
- * into.
- */
+/** Returns searches that find the stacks of a trade in the seller's tabs as last read. Only for the seller. */
 export async function readTradeSearch(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeSearch> {
   const record = await readForParty(deps.db, options);
   if (record === undefined || record.receiver_id !== options.userId || record.side !== 'sell') throw new RefusalError('notFound');
@@ -26,7 +23,7 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   return writeSearchInTabs({ caller: options.userId, pickIds, form }, items);
 }
 
-/** Texts without the stacks of a trade that were handed over entirely since their tab was read (D33). */
+/** Removes the texts of stacks that were handed over entirely since their tab was read. */
 export function dropHandedOver<Text extends { readonly id: string }>(
   texts: readonly Text[],
   { record, stock }: { readonly record: Pick<TradeRecord, 'items'>; readonly stock: Pick<LoadedStock, 'countStack'> },

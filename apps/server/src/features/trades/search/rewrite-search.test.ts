@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rewriteSearch } from './rewrite-search.ts';
 
 const items = ['Port Map', 'Pit Map', 'Portable Hole'].map((line, at) => ({ lines: [line], isChosen: at === 1 }));
-/** More to compare than can be done before the limit is looked at. */
+/** More comparisons than fit between two checks of the limit. */
 const alike = Array.from({ length: 400 }, (_, at) => ({
   lines: Array.from(
     { length: 12 },
@@ -13,17 +13,17 @@ const alike = Array.from({ length: 400 }, (_, at) => ({
 
 const written = { kind: 'written', searches: [expect.any(String)] };
 
-it('D41 that nothing tells items apart is said otherwise than that it took too long', async () => {
+it('D41 distinguishes identical items from a timeout', async () => {
   const twins = [true, false].map((isChosen) => ({ lines: ['Port Map'], isChosen }));
   expect(await rewriteSearch({ items: twins, form: 'quoted', caller: 'seller' })).toEqual({ kind: 'none' });
 });
 
-it('D41 that none of the stacks is there any more is said otherwise than that nothing tells them apart', async () => {
+it('D41 distinguishes missing stacks from identical items', async () => {
   const others = items.map(({ lines }) => ({ lines, isChosen: false }));
   expect(await rewriteSearch({ items: others, form: 'quoted', caller: 'seller' })).toEqual({ kind: 'gone' });
 });
 
-it('D41 a search is written over the items, and none that would take too long; the next one is written again', async () => {
+it('D41 writes a search over the items, gives up on one that takes too long, and still writes the next', async () => {
   expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);
   expect(await rewriteSearch({ items: alike, form: 'quoted', caller: 'seller' }, { longestMs: 0 })).toEqual({ kind: 'tooLong' });
   expect(await rewriteSearch({ items, form: 'quoted', caller: 'seller' })).toEqual(written);

@@ -2,8 +2,8 @@ import type { KnownItem, SearchForm } from '@poexchange/domain/stash-search';
 import { createRequestThread } from '../../../threads/request-thread.ts';
 
 /**
- * Result: searches that find the chosen items alone; none exists; none of the items is chosen any more; or writing one
- * would take too long.
+ * Result: searches that find only the chosen items; none exists; none of the items is chosen any more; or writing one
+ * takes too long.
  */
 export type Rewritten =
   | { readonly kind: 'written'; readonly searches: readonly string[] }
@@ -12,9 +12,7 @@ export type Rewritten =
 
 export type RewriteRequest = { readonly items: readonly KnownItem[]; readonly form: SearchForm };
 
-/**
- * Over most tabs this takes a moment; for texts made to be alike it would take many seconds, which nobody waits for.
- */
+/** Most tabs take a moment; texts made to be alike would take many seconds. */
 const LONGEST_MS = 4000;
 /** Limit of running and queued rewrites per person, so that others find room in the queue. */
 const MOST_PER_PERSON = 4;
@@ -23,8 +21,8 @@ const askThread = createRequestThread<RewriteRequest, Rewritten>(new URL('./rewr
 });
 
 /**
- * The shortest search that finds the chosen items and no other (D41), written in a thread of its own: its cost depends
- * on the content of a stash. `caller`: id of the person who waits for it.
+ * Writes the shortest search that finds the chosen items and no others, in a separate worker thread, as its cost
+ * depends on the content of a stash. `caller`: id of the person who waits for it.
  */
 export async function rewriteSearch(
   { caller, ...request }: RewriteRequest & { readonly caller: string },

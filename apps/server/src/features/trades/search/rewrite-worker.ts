@@ -1,4 +1,4 @@
-// The thread of rewriteSearch: items in, searches out, one after the other.
+// The worker thread of rewriteSearch: takes items and replies with searches, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { writeItemSearch } from '@poexchange/domain/stash-search';
 import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
@@ -6,7 +6,7 @@ import type { Rewritten, RewriteRequest } from './rewrite-search.ts';
 /** Reason why no search was written. */
 const reasons = { impossible: 'none', nothingChosen: 'gone' } as const;
 
-/** Work allowed in one go, in looks at candidates. */
+/** Work per step, in candidates checked. */
 const LOOKS = 150_000;
 
 parentPort?.on('message', ({ items, form }: RewriteRequest) => {

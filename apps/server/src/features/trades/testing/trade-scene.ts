@@ -1,6 +1,6 @@
 /**
- * One market for the tests of a file, with a seller and a buyer who are new in every test, and the requests that all of
- * these tests send.
+ * One market for the tests of a file, with a new seller and buyer in every test, and the requests that all of these
+ * tests send.
  */
 import type { Game } from '@poexchange/domain/item';
 import { encodeParam, type Notification, type TradeNotification, type TradeView } from '@poexchange/contract/rest';
@@ -13,11 +13,11 @@ type TradeScene = {
   readonly market: Market;
   /** Owner of the listing. */
   readonly seller: Person;
-  /** Person who asks. */
+  /** Person who sends requests. */
   readonly buyer: Person;
 };
 
-/** Sets the scene before every test; `onScene` takes it over, and publishes what every test of the file starts with. */
+/** Sets the scene before every test; `onScene` receives it and publishes what every test of the file starts with. */
 export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<void>): void {
   let market: Market;
   let tests = 0;
@@ -26,7 +26,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
   });
   afterAll(() => market.stop());
   beforeEach(async () => {
-    // Time passes between tests, so that limits on recent actions do not carry over (D32).
+    // Time passes between tests, so that limits on recent actions do not carry over.
     market.clock.nowMs += 120_000;
     tests += 1;
     const seller = await market.addPerson(`Seller${tests}`);
@@ -37,7 +37,7 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
 
 type AskOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
-/** Asks for items of a listing, as POST /notifications takes it, unless changed. */
+/** Requests items of a listing as a POST /notifications body, unless changed. */
 export function askFor(
   { market, asker }: { readonly market: Market; readonly asker: Person },
   listing: { readonly uuid: string; readonly timestampMs: number },
@@ -61,7 +61,7 @@ export async function readNotifications(market: Market, reader: Person, game: Ga
   return (reply.body as { notifications: Notification[] }).notifications;
 }
 
-/** The same of trades alone. */
+/** Reads the trade notifications only. */
 export async function readTradeNotifications(market: Market, reader: Person, game: Game = 'poe1'): Promise<TradeNotification[]> {
   return (await readNotifications(market, reader, game)).filter((told) => told.type === 'offering-buy');
 }

@@ -1,4 +1,4 @@
-/** Rows a person leaves behind, for tests of taking them along and of forgetting them. */
+/** Rows of a person, for tests of export and deletion. */
 import { randomUUID } from 'node:crypto';
 import type { PublisherTabId } from '@poexchange/domain/ids';
 import type { Kysely } from 'kysely';
