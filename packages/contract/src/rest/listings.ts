@@ -125,10 +125,7 @@ export const getLeagueSummary = defineEndpoint({
   trustedReply: true,
 });
 
-/**
- * A listed stack with its position; never the tab's name (D18). Text and position are what the server read itself
- * (D23).
- */
+/** A listed stack with text and position as the server read them (D23); never the tab's name (D18). */
 export const expandedRawItemSchema = z.object({
   id: z.string(),
   stackSize: z.number(),
@@ -138,9 +135,7 @@ export const expandedRawItemSchema = z.object({
   h: z.number(),
   name: z.string(),
   lines: z.array(z.string()),
-  /**
-   * Present only if searches do not reach the stack, because it is in a tab that the seller closed to searches (R6.09).
-   */
+  /** Present only if the stack is in a tab that the seller closed to searches (R6.09). */
   searchable: z.optional(z.literal(false)),
   /** Index of the stack's tab in the listing's `tabs`; absent if the stack was not seen. */
   tab: z.optional(z.number()),

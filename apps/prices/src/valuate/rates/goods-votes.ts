@@ -9,10 +9,7 @@ export type GoodsInput = {
   readonly rates: ReadonlyMap<number, number>;
 };
 
-/**
- * One vote for each account, accounts ascending. Of an account's votes the one with the lowest order counts, then the
- * lowest.
- */
+/** One vote for each account, accounts ascending: of its votes the one of lowest order, then the lowest. */
 export type Votes = { readonly accountIds: Float64Array; readonly orders: Float64Array; readonly packed: Float64Array };
 
 /** Votes for the rate of each currency, by its id. */
@@ -148,10 +145,7 @@ function packVote(groupId: number, log: number, side: 0 | 1): number {
 const chaosSide = (place: number): number => 1 << (2 * place);
 const otherSide = (place: number): number => 2 << (2 * place);
 
-/**
- * Finds the things asked for in chaos and in other currencies, as bits by group id; without cheap ones and the base
- * currencies.
- */
+/** Finds things asked for in chaos and in other currencies, as bits by group id; no cheap ones or base currencies. */
 function findSides(
   { bytes, groups, currencies, counts, from, to }: AskBook,
   chaosId: number,

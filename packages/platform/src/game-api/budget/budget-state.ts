@@ -52,10 +52,7 @@ function releaseMs(atMs: number, periodMs: number): number {
   return atMs + periodMs + ageingStepMs(periodMs) + CLOCK_SLACK_MS;
 }
 
-/**
- * Returns the calls of a window that we leave unused, for other tools of the same player. A window of two cannot spare
- * one.
- */
+/** Returns the calls of a window left unused for other tools of the same player. A window of two cannot spare one. */
 export function reserveOf(limit: number): number {
   return limit <= 2 ? 0 : Math.max(1, Math.floor(limit / 15));
 }

@@ -30,9 +30,7 @@ export type FilterEditorProps = {
   readonly onClose: () => void;
 };
 
-/**
- * The advanced filter (D24). Every change is applied at once: the list is shown next to it, or the result count below.
- */
+/** The advanced filter (D24). A change applies at once: the list is shown next to it, or the result count below. */
 export function FilterEditor({ place, filter, onChange, listings, onClose }: FilterEditorProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
@@ -47,9 +45,7 @@ export function FilterEditor({ place, filter, onChange, listings, onClose }: Fil
   useEffect(() => {
     const before = document.activeElement;
     root.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => void (before instanceof HTMLElement && before.focus());
   }, []);
 
   return (
