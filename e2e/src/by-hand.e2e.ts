@@ -62,7 +62,6 @@ async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantit
 test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the other window sees and trades in exalted', async ({
   openWindow,
 }) => {
-  test.setTimeout(300_000);
   await waitForExalted();
   const seller = await createPoe2Player('Handy');
   const buyer = await createPoe2Player('Spender');

@@ -125,7 +125,6 @@ test.describe('maps', () => {
   test('R5.14, R4.20, R9.37, D31 8-mod maps are published and requested; a whisper for all but one names what to ignore', async ({
     openWindow,
   }) => {
-    test.setTimeout(300_000);
     const { page } = await openWindow(myMaps);
     await signIn(page, { account: 'Brinewash#5678' });
     await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));

@@ -33,7 +33,6 @@ const readPrice = async (place: Locator): Promise<string> =>
     .getAttribute('aria-label')) ?? '';
 
 test('D50 D53 an item has one price, one unit and one confidence on every page', async ({ openWindow }) => {
-  test.setTimeout(300_000);
   const { page, context } = await openWindow();
   const files: Files = new Map();
   await freezePrices(context, files);

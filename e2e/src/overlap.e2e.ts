@@ -81,7 +81,6 @@ async function openRequest(page: Page): Promise<void> {
 test('D33, R4.31 two listings of one stack warn of the overlap, a sale through one changes the other, Undo restores both', async ({
   openWindow,
 }) => {
-  test.setTimeout(180_000);
   const { page } = await openWindow(essences);
   await signIn(page, { freshName: makeName('Overlap') });
   const { ign, name, stock } = await publishBoth(page);

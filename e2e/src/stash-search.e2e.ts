@@ -16,7 +16,6 @@ async function tryOwnStash(page: Page): Promise<void> {
 }
 
 test.describe('stash search', () => {
-  test.setTimeout(180_000);
 
   test('D40, D41 anyone writes a search from maps and numbers, has it explained, and tries it on items', async ({ openWindow }) => {
     const { page } = await openWindow('/poe/poexchange/price-check/stash-search');

@@ -90,7 +90,6 @@ for (const language of ['de', 'ja'])
   test(`R2.07, R2.11, R4.03, R4.31, D32 at 390 px in ${language}: publish, ask, stash, Done, undo, relist, delete`, async ({
     openWindow,
   }) => {
-    test.setTimeout(180_000);
     const seller = await openPhone(await openWindow(), { language, stem: 'Weg', path: myListings });
     const { page, say } = seller;
     await button(seller, 'stash.chooseTabs').first().click();
