@@ -163,7 +163,8 @@ describe('a program at the socket', () => {
     const room = 'services-poe1-mercenaries-boss-x';
     expect(await ask(socket, 'subscribe', { rooms: [{ room }] })).toEqual({ status: 'SUCCESS', data: { seqs: { [room]: 0 } } });
     await publishInStages(market.db, [{ events: [{ room, event: 'service:delete', data: { ids: [] } }] }]);
-    await expect.poll(() => heard).toEqual(['1 service:delete {"ids":[]}']);
+    // The notification of the new token may arrive meanwhile, without its content.
+    await expect.poll(() => heard.filter((event) => !event.includes('event:withheld'))).toEqual(['1 service:delete {"ids":[]}']);
     expect(await ask(socket, 'unsubscribe', { rooms: [room] })).toMatchObject({ status: 'SUCCESS' });
   });
 
