@@ -78,6 +78,7 @@ export async function startProduct(
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
+      STATUS_PORT: '0',
       PUBLIC_URL: url,
       PRICES_URL: '',
       ROLES: '',
