@@ -75,7 +75,6 @@ function countReads(page: Page): string[] {
 test.afterEach(mend);
 
 test.describe('taking a snapshot', () => {
-
   test('R2.24, R4.35, R3.60 one click reads all tabs and the character, and the row adds up', async ({ openWindow }) => {
     const keeper = await createKeeper();
     const { page, context } = await openWindow();
@@ -191,7 +190,6 @@ test.describe('taking a snapshot', () => {
 });
 
 test.describe('auto snapshots', () => {
-
   test('R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks for confirmation, and applies to both', async ({
     openWindow,
   }) => {

@@ -16,7 +16,6 @@ async function tryOwnStash(page: Page): Promise<void> {
 }
 
 test.describe('stash search', () => {
-
   test('D40, D41 anyone writes a search from maps and numbers, has it explained, and tries it on items', async ({ openWindow }) => {
     const { page } = await openWindow('/poe/poexchange/price-check/stash-search');
     for (const name of ['Port Map', 'Strand Map']) await page.getByRole('checkbox', { name, exact: true }).click();

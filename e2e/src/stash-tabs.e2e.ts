@@ -96,7 +96,6 @@ async function removeListing(page: Page, category: string): Promise<void> {
 }
 
 test.describe('listings published on the page', () => {
-
   test('R2.07, R2.14, R4.03, R6.09, D41 maps of a plain and a closed map tab are seen, searched and relisted whole', async ({
     openWindow,
   }) => {
