@@ -1,7 +1,7 @@
 /** Listings of deleted accounts: the row is deleted, its id is kept for an hour so that every feed receives it. */
 import type { Game } from '@poexchange/domain/item';
 import { TryAgainError } from '@poexchange/platform/db';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { takeChangeMs } from './feed.queries.ts';
 
@@ -36,24 +36,32 @@ export async function readListingIds(tx: Transaction<Database>, userId: string):
   return (await tx.selectFrom('listings').select('uuid').where('user_id', '=', userId).execute()).map(({ uuid }) => uuid);
 }
 
-/** Moves every active listing of a person to the inactive list, in the leagues whose clocks were taken. */
+/**
+ * Moves every active listing of a person to the inactive list. The person's row is locked; a listing added in another
+ * league while the locks were taken restarts the transaction.
+ */
 export async function deactivateListingsOf(
   tx: Transaction<Database>,
   options: { userId: string; clocks: LeagueClocks },
 ): Promise<string[]> {
-  const uuids: string[] = [];
-  for (const [league, changeMs] of options.clocks) {
-    const rows = await tx
-      .updateTable('listings')
-      .set({ state: 'inactive', ended_ms: changeMs, changed_ms: changeMs, timestamp_ms: changeMs })
-      .where('user_id', '=', options.userId)
-      .where(sql<string>`game || ' ' || league`, '=', league)
-      .where('state', '=', 'active')
-      .returning('uuid')
-      .execute();
-    uuids.push(...rows.map(({ uuid }) => uuid));
+  const active = await tx
+    .selectFrom('listings')
+    .select(['uuid', 'game', 'league'])
+    .where('user_id', '=', options.userId)
+    .where('state', '=', 'active')
+    .execute();
+  for (const { uuid, ...league } of active) {
+    const changeMs = readClock(options.clocks, league);
+    const ended = { state: 'inactive', ended_ms: changeMs, changed_ms: changeMs, timestamp_ms: changeMs } as const;
+    await tx.updateTable('listings').set(ended).where('uuid', '=', uuid).execute();
   }
-  return uuids;
+  return active.map(({ uuid }) => uuid);
+}
+
+function readClock(clocks: LeagueClocks, league: { game: Game; league: string }): number {
+  const changeMs = clocks.get(leagueKey(league));
+  if (changeMs === undefined) throw new TryAgainError(`a listing came in ${league.game} ${league.league}`);
+  return changeMs;
 }
 
 /**
@@ -63,11 +71,7 @@ export async function deactivateListingsOf(
  */
 export async function removeListingsOf(tx: Transaction<Database>, options: { userId: string; clocks: LeagueClocks }): Promise<void> {
   const removed = await tx.deleteFrom('listings').where('user_id', '=', options.userId).returning(['uuid', 'game', 'league']).execute();
-  const departed = removed.map(({ uuid, game, league }) => {
-    const changeMs = options.clocks.get(leagueKey({ game, league }));
-    if (changeMs === undefined) throw new TryAgainError(`a listing came in ${game} ${league}`);
-    return { uuid, game, league, changed_ms: changeMs };
-  });
+  const departed = removed.map((listing) => ({ ...listing, changed_ms: readClock(options.clocks, listing) }));
   for (let from = 0; from < departed.length; from += 1000)
     await tx
       .insertInto('departed_listings')
