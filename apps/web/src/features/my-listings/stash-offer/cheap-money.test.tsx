@@ -36,8 +36,8 @@ afterEach(cleanup);
 
 it('warns where currency that buyers pay with is offered below its value, and leaves it out on request', () => {
   show(90);
-  expect(screen.getByText('Buyers pay with Chaos Orb. At this price they would get it for less than it is worth.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(screen.getByText('Buyers pay with Chaos Orb. At this price they would get that currency for less than it is worth.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave out' }));
   expect(readItemChoices(place).deselected).toEqual(['a'.repeat(40)]);
 });
 
