@@ -8,6 +8,7 @@ import { comeOnline, makeService, speakFor } from '../features/services/testing/
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
 import type { ReplicaReads } from './read-replica.ts';
 import type { Database } from './schema.ts';
+import { readText } from '../testing/read-text.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ it('D21 a feed first read from a lagging replica is as current as any other', as
       side: 'sell',
       sinceMs: undefined,
     } as const;
-    const { listings, newestMs } = JSON.parse((await feed.readFeed(query)).json.toString()) as {
+    const { listings, newestMs } = JSON.parse(readText(await feed.readFeed(query))) as {
       listings: { ign: string }[];
       newestMs: number;
     };
@@ -85,7 +86,7 @@ it('R7.27 services first read from a lagging replica are as current as any other
   const read = async (deps: { replica?: ReplicaReads }) => {
     const feed = createServiceFeed({ ...market.deps, ...deps });
     const query = { game: 'poe1', league: 'mercenaries', category: 'WTS_all', serviceName: undefined, sinceMs: undefined } as const;
-    const { services } = JSON.parse((await feed.readFeed(query)).json.toString()) as { services: { ign: string }[] };
+    const { services } = JSON.parse(readText(await feed.readFeed(query))) as { services: { ign: string }[] };
     return services.map(({ ign }) => ign).toSorted();
   };
   expect(await read({})).toEqual(['First', 'Third']);

@@ -39,7 +39,7 @@ describe('public feeds', () => {
       clock: () => 1,
     });
     const server = createServerApp(app, { authenticate: async (token) => ({ id: token, sessionId: token, name: token }) });
-    const reply = async () => ({ etag: '"1"', json: Buffer.from('{}'), gzip: null });
+    const reply = async () => ({ etag: '"1"', json: Buffer.from('{}') });
     server.mountWritten(api.getListings, reply);
     server.mountWritten(servicesApi.getServices, reply);
   });

@@ -206,11 +206,10 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
         void reply.header('etag', written.etag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding');
         if (request.headers['if-none-match'] === written.etag) return reply.code(304).send();
         void reply.type('application/json; charset=utf-8');
-        const takesGzip = acceptsGzip(request);
-        if (written.json === undefined) {
-          if (input.user !== null) unread.hold({ userId: input.user.id, bytes: written.gzip.length, reply });
-          if (!takesGzip) return reply.send(Readable.from([written.gzip]).pipe(createGunzip()));
-        } else if (written.gzip === null || !takesGzip) return written.json;
+        if (written.json !== undefined) return written.json;
+        if (written.isPrivate === true && input.user !== null)
+          unread.hold({ userId: input.user.id, bytes: written.gzip.length, reply });
+        if (!acceptsGzip(request)) return reply.send(Readable.from([written.gzip]).pipe(createGunzip()));
         void reply.header('content-encoding', 'gzip');
         return written.gzip;
       }),

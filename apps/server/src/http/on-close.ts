@@ -12,6 +12,8 @@ export function onClose(response: ServerResponse, run: () => void): void {
   const first = [run];
   waiting.set(response, first);
   response.once('close', () => {
+    // The functions hold the response, and so a map this old would hold all of it until the next full collection.
+    waiting.delete(response);
     for (const each of first) each();
   });
 }

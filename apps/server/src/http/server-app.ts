@@ -27,16 +27,19 @@ export type HandlerInput<E extends Endpoint> = {
   readonly signal: AbortSignal;
 };
 
-/** A serialised body with its strong ETag, for large public lists (`trustedReply`). */
-export type WrittenReply = { readonly etag: string; readonly json: Buffer; readonly gzip: Buffer | null };
-
-/** A private body with its ETag, kept compressed only: it is decompressed for clients without gzip. */
-export type CompressedReply = { readonly etag: string; readonly gzip: Buffer; readonly json?: undefined };
+/**
+ * A serialised body with its strong ETag, for large lists (`trustedReply`). A compressed one is decompressed for
+ * clients without gzip. A private one is held in memory for its reader alone.
+ */
+export type WrittenReply = { readonly etag: string } & (
+  | { readonly json: Buffer; readonly gzip?: undefined }
+  | { readonly gzip: Buffer; readonly json?: undefined; readonly isPrivate?: boolean }
+);
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ReplyInputOf<E>> | ReplyInputOf<E>;
 /** A body written in pieces; refusals are thrown before the first piece. */
 export type StreamedHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<AsyncIterable<string>>;
-export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply | CompressedReply>;
+export type WrittenHandler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<WrittenReply>;
 
 export type MountOptions<E extends Endpoint> = {
   /**

@@ -11,6 +11,7 @@ import { beatHeart } from './heartbeat.ts';
 import { keepPresence } from './keep-presence.ts';
 import { addSocket, noteActivity, removeSocket, type OpenPage, type PresenceDeps } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
+import { readText } from '../testing/read-text.ts';
 
 const PEOPLE = 500;
 const SECOND = 1000;
@@ -68,7 +69,7 @@ async function readLists(): Promise<string[][]> {
       const feed = held.get(at) ?? make();
       held.set(at, feed);
       const reply = await feed.readFeed({ ...place, category: 'WTS_all', serviceName: undefined, sinceMs: undefined });
-      return (JSON.parse(reply.json.toString()) as ServiceFeed).services.map(({ userId }) => userId).toSorted();
+      return (JSON.parse(readText(reply)) as ServiceFeed).services.map(({ userId }) => userId).toSorted();
     }),
   );
 }

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anger, chaosOrb, createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { lockAllListingsOf, removeListingsOf } from './departed-listings.queries.ts';
 import { createFeedCache, type FeedCache, type FeedQuery } from './feed-cache.ts';
-import { bumpFeedVersion } from './feed.queries.ts';
+import { bumpFeedVersion, takeChangeMs } from './feed.queries.ts';
+import { readText } from '../../testing/read-text.ts';
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
 const minuteMs = 60_000;
@@ -24,7 +25,7 @@ const openFeed = (): FeedCache => createFeedCache({ db: market.db, clock: () => 
 const read = async (category: string, over: Partial<FeedQuery> & { from?: FeedCache } = {}): Promise<ListingFeed> => {
   const { from = feed, ...query } = over;
   const asked = { ...place, side: 'sell', subCategory: undefined, sinceMs: undefined, category, ...query } as const;
-  return JSON.parse((await from.readFeed(asked)).json.toString()) as ListingFeed;
+  return JSON.parse(readText(await from.readFeed(asked))) as ListingFeed;
 };
 
 /** Publishes later, so that earlier changes are outside the poll's overlap. */
@@ -141,7 +142,7 @@ describe('the feed of one category', () => {
     expect(await read('currency', { from: late, sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 pages of all unchanged categories share one reply, and a full reply is rewritten only if its category changed', async () => {
+  it('D21 pages of all unchanged categories share one reply, and a reply of one is rewritten only if its category changed', async () => {
     await publish(seller);
     await publish(other, orbs);
     const ask = (category: string, sinceMs?: number) =>
@@ -150,12 +151,32 @@ describe('the feed of one category', () => {
     const quiet = await ask('fossil', newestMs);
     expect(await ask('scarab', newestMs + 2000)).toBe(quiet);
     const full = await ask('essence');
+    const delta = await ask('essence', newestMs - 60_000);
     const third = await market.addPerson('Ysolde');
     await market.send(third, { method: 'POST', url: listingsUrl, payload: makeDraft(third, orbs) });
     expect(await ask('essence')).toBe(full);
-    expect(JSON.parse((await ask('fossil', newestMs)).json.toString())).toMatchObject({ counts: { currency: 2, essence: 1 } });
+    expect(await ask('essence', newestMs - 60_000)).toBe(delta);
+    expect(JSON.parse(readText(await ask('fossil', newestMs)))).toMatchObject({ counts: { currency: 2, essence: 1 } });
     const fourth = await market.addPerson('Morven');
     await market.send(fourth, { method: 'POST', url: listingsUrl, payload: makeDraft(fourth) });
-    expect(JSON.parse((await ask('essence')).json.toString())).toMatchObject({ listings: [{}, {}], counts: { currency: 2, essence: 2 } });
+    const now = { listings: [{}, {}], counts: { currency: 2, essence: 2 } };
+    expect(JSON.parse(readText(await ask('essence')))).toMatchObject(now);
+    expect(JSON.parse(readText(await ask('essence', newestMs - 60_000)))).toMatchObject(now);
+  });
+
+  it('D18, D21 a listing that left and was never seen here is in a delta that was requested just before', async () => {
+    await publish(seller);
+    await publish(other, orbs);
+    const { newestMs } = await read('essence');
+    const uuid = await publish(seller, { multiplier: 80 });
+    const late = openFeed();
+    await read('essence', { from: late, sinceMs: newestMs });
+    expect(await read('essence', { from: late, sinceMs: newestMs })).toMatchObject({ listings: [{ uuid }], gone: [] });
+    const unseen = '00000000-0000-4000-8000-00000000dead';
+    await market.db.transaction().execute(async (tx) => {
+      const changeMs = await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
+      await tx.insertInto('departed_listings').values({ uuid: unseen, ...place, changed_ms: changeMs }).execute();
+    });
+    expect(await read('essence', { from: late, sinceMs: newestMs })).toMatchObject({ listings: [{ uuid }], gone: [unseen] });
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
 import { createExpandedCache } from './expanded-cache.ts';
 import type { ListingsDeps } from './listings-deps.ts';
+import { readText } from '../../testing/read-text.ts';
 
 let market: Market;
 let seller: Person;
@@ -91,6 +92,6 @@ describe('an expanded listing', () => {
     const cache = createExpandedCache({ ...market.deps, findStashReads });
     await expect(cache.read({ uuid, callerId: null })).rejects.toThrow('no database');
     isBroken = false;
-    expect((await cache.read({ uuid, callerId: null })).json.toString()).toContain('a line');
+    expect(readText(await cache.read({ uuid, callerId: null }))).toContain('a line');
   });
 });

@@ -3,18 +3,15 @@
  * often as they like. Each is generated at most once in a few seconds, one at a time, and cached while its version is
  * the same.
  */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { RefusalError } from '../../http/refusal.ts';
+import { sealReply } from '../../http/seal-reply.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { readVersion } from './stored-listings.queries.ts';
 import { currentState, expandListing } from './read-expanded.ts';
 
-const gzipAsync = promisify(gzip);
-const SMALLEST_GZIP_BYTES = 1024;
+const GZIP_LEVEL = 4;
 /** Short, as the reply contains the server's time and texts may be read again. */
 const KEPT_MS = 5000;
 /** Total size of the cache; the least recently requested listings are evicted. */
@@ -38,10 +35,7 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
     const end = await turns.take();
     try {
       const { serverTimeMs, ...content } = await expandListing(deps, options);
-      const text = JSON.stringify(content);
-      const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
-      const json = Buffer.from(`{"serverTimeMs":${serverTimeMs},${text.slice(1)}`);
-      return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 4 }) };
+      return await sealReply(JSON.stringify(content), { level: GZIP_LEVEL, nowMs: serverTimeMs });
     } finally {
       end();
     }
@@ -50,9 +44,9 @@ export function createExpandedCache(deps: ListingsDeps): ExpandedCache {
     drop(name);
     entries.set(name, entry);
     entry.reply.then(
-      ({ json, gzip: small }) => {
+      ({ json, gzip }) => {
         if (entries.get(name) !== entry) return;
-        entry.bytes = json.length + (small?.length ?? 0);
+        entry.bytes = (json ?? gzip).length;
         heldBytes += entry.bytes;
         for (const oldest of entries.keys()) {
           if (heldBytes <= MOST_BYTES) break;

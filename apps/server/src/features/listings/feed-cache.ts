@@ -3,15 +3,13 @@
  * are read, and a full reply is generated and compressed once per state of its category.
  */
 import type { Game } from '@poexchange/domain/item';
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
 import { readLagging, type ReplicaReads } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
+import { sealReply } from '../../http/seal-reply.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import type { Announcements } from '../../realtime/announcements.ts';
 import { hearChanges, type LeagueChange } from './changed-leagues.ts';
@@ -44,9 +42,6 @@ type Held = {
   askedMs: number;
 };
 
-const gzipAsync = promisify(gzip);
-/** Smaller replies are not worth compressing. */
-const SMALLEST_GZIP_BYTES = 1024;
 /**
  * A delta is regenerated with each change of the league: this level saves a third of the work for six per cent more
  * bytes.
@@ -55,7 +50,7 @@ const DELTA_GZIP_LEVEL = 2;
 const FULL_GZIP_LEVEL = 5;
 /**
  * A reply contains the server's time, so it must not grow old; the ETag does not depend on that. Counts of other
- * categories in a full reply may be as old; the next poll brings newer ones.
+ * categories may be as old; the next poll brings newer ones.
  */
 const WRITTEN_KEPT_MS = 3000;
 /** Deltas start at multiples of this, in ms, so that pages that poll at different moments share them. */
@@ -170,18 +165,19 @@ export function createFeedCache(deps: {
 }
 
 /**
- * Returns changes since a time, rounded down to two seconds: pages that ask within the same step share the reply until
- * something changes, and all pages share it where nothing changed.
+ * Returns changes since a time, rounded down to two seconds: pages of a category that ask within the same step share
+ * the reply until something changes there, and all pages share it where nothing changed.
  */
 function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs: number; nowMs: number }): Promise<WrittenReply> {
   const { query, nowMs } = options;
   const sinceMs = Math.floor(options.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
   const { category, side, subCategory } = query;
   const counts = category !== 'ALL' && feed.counts[side].changedMs > sinceMs ? feed.counts[side].text : null;
-  const question = isChanged(feed, query, sinceMs) ? `${category} ${subCategory ?? ''} ${sinceMs}` : `nothing ${counts === null}`;
+  const isMoved = isChanged(feed, query, sinceMs);
+  const question = isMoved ? `${category} ${subCategory ?? ''} ${sinceMs}` : `nothing ${counts === null}`;
   return readWritten(deltas, {
     key: `${side} ${question}`,
-    revision: feed.revision,
+    revision: isMoved ? readRevision(feed, query) : feed.revision,
     nowMs,
     write: () => writeReply({ full: false, ...selectChanged(feed, query, sinceMs), counts }, { feed, nowMs }),
   });
@@ -218,16 +214,9 @@ function readWritten(
 
 type Selected = { full: boolean; listings: readonly Entry[]; gone: readonly string[]; counts: string | null };
 
-async function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
+function writeReply(selected: Selected, options: { feed: LeagueFeed; nowMs: number }): Promise<WrittenReply> {
   const head = `{"full":${selected.full},"listings":[${selected.listings.map(({ text }) => text).join(',')}]`;
   const counts = selected.counts === null ? '' : `,"counts":${selected.counts}`;
   const content = `${head},"gone":${JSON.stringify(selected.gone)}${counts},"newestMs":${options.feed.version}}`;
   return sealReply(content, { level: selected.full ? FULL_GZIP_LEVEL : DELTA_GZIP_LEVEL, nowMs: options.nowMs });
-}
-
-/** Adds the server's time to a JSON object and seals it as a reply; the time does not count for its ETag. */
-async function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-  const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);
-  return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level }) };
 }

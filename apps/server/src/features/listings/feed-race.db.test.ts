@@ -8,6 +8,7 @@ import { createFeedCache } from './feed-cache.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { endOwnListings } from './life-cycle.queries.ts';
 import { refreshSeen } from './refresh-seen.ts';
+import { readText } from '../../testing/read-text.ts';
 
 let market: Market;
 let leaving: Person;
@@ -47,7 +48,7 @@ it('D21 a listing whose owner leaves during a read of the feed disappears despit
   const feed = createFeedCache({ db: market.db.withPlugin(plugin), clock: () => market.clock.nowMs, mayExist: async () => true });
   const countListed = async (): Promise<number> => {
     market.clock.nowMs += 10_000;
-    return JSON.parse((await feed.readFeed(whole)).json.toString()).listings.length;
+    return JSON.parse(readText(await feed.readFeed(whole))).listings.length;
   };
   expect(await countListed()).toBe(2);
 

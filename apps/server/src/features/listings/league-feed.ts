@@ -34,6 +34,8 @@ export type LeagueFeed = {
   readonly categories: Map<string, CategoryFeed>;
   /** Ids of listings deleted with their owner before this node saw them, so that their category is unknown. */
   readonly unplaced: Map<string, number>;
+  /** Number of listings that were ever added to `unplaced`. */
+  unplacedCount: number;
   readonly counts: Readonly<Record<Side, Counts>>;
 };
 
@@ -50,7 +52,7 @@ const sides: readonly Side[] = ['sell', 'buy'];
 
 export function createLeagueFeed(): LeagueFeed {
   const counts = { sell: { text: '{}', changedMs: 0 }, buy: { text: '{}', changedMs: 0 } };
-  return { version: 0, revision: 0, categories: new Map(), unplaced: new Map(), counts };
+  return { version: 0, revision: 0, categories: new Map(), unplaced: new Map(), unplacedCount: 0, counts };
 }
 
 function openCategory(feed: LeagueFeed, side: Side, category: string): CategoryFeed {
@@ -99,6 +101,7 @@ export function applyChanges(
     const category = [...feed.categories.values()].find(({ active }) => active.has(uuid));
     if (category === undefined) {
       feed.unplaced.set(uuid, changedMs);
+      feed.unplacedCount += 1;
       feed.revision += 1;
     } else {
       noteChange(feed, category, changedMs);
@@ -154,9 +157,9 @@ function recount(feed: LeagueFeed, side: Side, changedMs: number): void {
   feed.counts[side].changedMs = changedMs;
 }
 
-/** Returns a number that differs whenever the selected listings do. */
+/** Returns a number that grows whenever the selected listings change, or any listing that is not known leaves. */
 export function readRevision(feed: LeagueFeed, { category, side }: FeedSelection): number {
-  return category === 'ALL' ? feed.revision : openCategory(feed, side, category).revision;
+  return category === 'ALL' ? feed.revision : openCategory(feed, side, category).revision + feed.unplacedCount;
 }
 
 /** The selected listings. */

@@ -3,7 +3,7 @@ import type { SnapshotEffects } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
 import { compressPieces } from '../../http/compress-pieces.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import type { CompressedReply } from '../../http/server-app.ts';
+import type { WrittenReply } from '../../http/server-app.ts';
 import { createTurns } from '../../http/turns.ts';
 import { askDetailsThread } from './details-thread.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
@@ -16,13 +16,13 @@ const ROWS_AT_ONCE = 100;
 const turns = createTurns({ atOnce: 2, longestMs: 5000 });
 
 /** Reads a person's snapshot with its items. */
-export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId: string; id: SnapshotId }): Promise<CompressedReply> {
+export async function readSnapshot(deps: NetWorthDeps, { userId, id }: { userId: string; id: SnapshotId }): Promise<WrittenReply> {
   const [record, packed] = await Promise.all([findSnapshot(deps.db, { userId, id }), readPacked(deps.db, { userId, id })]);
   if (record === undefined || packed === undefined) throw new RefusalError('snapshotNotFound');
   const head = presentHead(record);
   const written = await askDetailsThread(userId, { kind: 'write', head, serverTimeMs: deps.clock(), packed });
   if (written === null) throw new Error('stored details cannot be read');
-  return { etag: written.etag, gzip: Buffer.from(written.gzip.buffer, written.gzip.byteOffset, written.gzip.byteLength) };
+  return { etag: written.etag, gzip: Buffer.from(written.gzip.buffer, written.gzip.byteOffset, written.gzip.byteLength), isPrivate: true };
 }
 
 function presentHead(record: SnapshotRecord) {
@@ -49,13 +49,13 @@ function presentHead(record: SnapshotRecord) {
 export async function listSnapshots(
   deps: NetWorthDeps,
   { userId, profileId, sinceMs }: { userId: string; profileId: SnapshotProfileId; sinceMs: number },
-): Promise<CompressedReply> {
+): Promise<WrittenReply> {
   if ((await findProfileGame(deps.db, { userId, id: profileId })) === undefined) throw new RefusalError('snapshotProfileNotFound');
   const end = await turns.take();
   try {
     const hash = createHash('sha256');
     const gzip = await compressPieces(writeList(deps, { userId, profileId, sinceMs, hash }));
-    return { etag: `W/"${hash.digest('base64url').slice(0, 27)}"`, gzip };
+    return { etag: `W/"${hash.digest('base64url').slice(0, 27)}"`, gzip, isPrivate: true };
   } finally {
     end();
   }

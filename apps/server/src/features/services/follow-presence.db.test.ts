@@ -15,6 +15,7 @@ import { listMyServices } from './list-my-services.ts';
 import { createServiceFeed } from './service-feed.ts';
 import { createPresenceModel } from './testing/presence-model.ts';
 import { makeService, speakFor } from './testing/service-scene.ts';
+import { readText } from '../../testing/read-text.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,7 +54,7 @@ function watchFeed(game: Game) {
   const feed = createServiceFeed(market.deps);
   const query = { game, league: leagues[game], category: 'WTS_all', serviceName: undefined, sinceMs: undefined } as const;
   return async (person: Person): Promise<string[]> => {
-    const { services } = JSON.parse((await feed.readFeed(query)).json.toString()) as ServiceFeed;
+    const { services } = JSON.parse(readText(await feed.readFeed(query))) as ServiceFeed;
     return services.filter(({ userId }) => userId === person.id).map(({ userStatus }) => userStatus);
   };
 }

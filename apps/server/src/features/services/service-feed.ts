@@ -2,13 +2,11 @@
  * A league's services in memory: a small query shows whether any changed, only those people's services are read again,
  * and a reply is generated once per version.
  */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
 import { readLagging } from '../../db/read-replica.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { sealReply } from '../../http/seal-reply.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import { mayExist } from '../listings/index.ts';
 import { groupBy } from './group-by.ts';
@@ -36,8 +34,7 @@ type LeagueServices = {
 };
 type Held = { readonly services: LeagueServices; readonly refresh: () => Promise<void> };
 
-const gzipAsync = promisify(gzip);
-const SMALLEST_GZIP_BYTES = 1024;
+const GZIP_LEVEL = 5;
 /** A reply contains the server's time, so it must not grow old. */
 const WRITTEN_KEPT_MS = 2000;
 /** Time for which ids that left are sent. */
@@ -179,10 +176,8 @@ type Writing = {
   readonly nowMs: number;
 };
 
-async function writeReply({ isFull, entries, gone, version, nowMs }: Writing): Promise<WrittenReply> {
+function writeReply({ isFull, entries, gone, version, nowMs }: Writing): Promise<WrittenReply> {
   const services = `[${entries.map(({ text }) => text).join(',')}]`;
-  const content = `"full":${isFull},"newestMs":${version},"services":${services},"gone":${JSON.stringify(gone)}}`;
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
-  const json = Buffer.from(`{"serverTimeMs":${nowMs},${content}`);
-  return { etag, json, gzip: json.length < SMALLEST_GZIP_BYTES ? null : await gzipAsync(json, { level: 5 }) };
+  const content = `{"full":${isFull},"newestMs":${version},"services":${services},"gone":${JSON.stringify(gone)}}`;
+  return sealReply(content, { level: GZIP_LEVEL, nowMs });
 }
