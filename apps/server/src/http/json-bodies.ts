@@ -11,7 +11,7 @@ import { RefusalError } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
 /** Size from which a body counts as large. */
-const LARGE_BODY_BYTES = 256 * 1024;
+const LARGE_BODY_BYTES = 64 * 1024;
 /** Large requests read and handled at the same time. */
 const LARGE_AT_ONCE = 2;
 /** Time in ms after which the thread is considered stuck on a body. */

@@ -13,11 +13,11 @@ const LAST_BLOCK = Buffer.from([3, 0]);
  * Adds the server's time to a JSON object and makes it a reply; the time does not count for its ETag. A compressed
  * reply is kept in that form alone: cached texts would fill the memory that the garbage collector watches.
  */
-export async function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
+export function sealReply(content: string, { level, nowMs }: { level: number; nowMs: number }): Promise<WrittenReply> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const json = Buffer.from(`{"serverTimeMs":${nowMs},${content.slice(1)}`);
-  if (json.length < SMALLEST_GZIP_BYTES) return { etag, json };
-  return { etag, gzip: await gzip(json, level) };
+  // Not an async function, which would hold the text until it ends.
+  return json.length < SMALLEST_GZIP_BYTES ? Promise.resolve({ etag, json }) : gzip(json, level).then((small) => ({ etag, gzip: small }));
 }
 
 const compressors = new Map<number, Compress>();
