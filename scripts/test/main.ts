@@ -13,6 +13,7 @@ import {
   countPlaywright,
   countVitest,
   formatTally,
+  listSlowest,
   nothing,
   partCutOff,
   readReport,
@@ -25,6 +26,8 @@ const reports = path.join(STATE_FOLDER, `test-reports-${process.pid}`);
 const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
 /** Maximum files that are run again: more deaths have another cause. */
 const MOST_CUT_OFF = 2;
+/** Slowest files that a run of all tests prints. */
+const SLOWEST_SHOWN = 20;
 
 const options = readOptions(process.argv.slice(2));
 const signal = abortOnSignals();
@@ -59,6 +62,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
+  if (testOptions.filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
   for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addTallies, countPlaywright, countVitest, formatTally, partCutOff, readTally } from './tally.ts';
+import { addTallies, countPlaywright, countVitest, formatTally, listSlowest, partCutOff, readTally } from './tally.ts';
 
 /** A test of a Playwright report; one with an error failed on its first try. */
 const spec = (title: string, status: string, message?: string) => ({
@@ -29,6 +29,20 @@ describe('the tally of all tests', () => {
     expect(formatTally(tally)).toBe('5 passed, 2 failed, 5 skipped');
   });
 
+  it('lists the slowest files of all runners', () => {
+    const slow = { ...spec('a', 'expected'), tests: [{ status: 'flaky', results: [{ duration: 70_000 }, { duration: 20_000 }] }] };
+    const tally = addTallies([
+      countVitest({
+        testResults: [{ ...file('passed', 'passed'), name: 'slow.test.ts', startTime: 5000, endTime: 65_000 }, file('passed')],
+      }),
+      countPlaywright({
+        stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 },
+        suites: [{ title: 'trade.e2e.ts', suites: [{ specs: [slow] }], specs: [spec('b', 'expected')] }],
+      }),
+    ]);
+    expect(listSlowest(tally, 2)).toEqual(['   90 s  trade.e2e.ts', '   60 s  slow.test.ts']);
+  });
+
   it('D01 counts a file that cannot be loaded as a failure', () => {
     expect(countVitest({ testResults: [{ ...file('failed'), message: 'no such module' }] })).toEqual({
       passed: 0,
@@ -36,6 +50,7 @@ describe('the tally of all tests', () => {
       skipped: 0,
       failures: ['x: no such module'],
       secondTries: [],
+      times: [{ file: 'x', ms: 0 }],
     });
   });
 
@@ -43,7 +58,7 @@ describe('the tally of all tests', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const report = path.join(folder, 'report.json');
-    const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [], secondTries: [] });
+    const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [], secondTries: [], times: [] });
     expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
     await writeFile(report, '{}');
     expect(await readTally({ file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });

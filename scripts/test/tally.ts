@@ -10,22 +10,30 @@ const MOST_SECOND_TRIES = 2;
 /** Type of the annotation with what the windows of a failed journey showed. */
 const SHOWN_ANNOTATION = 'shown';
 
-/** Counts of passed, failed and skipped tests, and one line for each failure and second try: its place and reason. */
+/**
+ * Counts of passed, failed and skipped tests, one line for each failure and second try (its place and reason), and the
+ * time each file took.
+ */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
   readonly secondTries: readonly string[];
+  readonly times: readonly FileTime[];
 };
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] };
+type FileTime = { readonly file: string; readonly ms: number };
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], times: [] };
 
 export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -35,10 +43,13 @@ export type VitestReport = {
 };
 
 type PlaywrightResult = {
+  readonly duration?: number;
   readonly error?: { readonly message?: string };
   readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 type PlaywrightSuite = {
+  /** The file's name, of a suite at the top. */
+  readonly title?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -61,6 +72,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
       secondTries: [...sum.secondTries, ...tally.secondTries],
+      times: [...sum.times, ...tally.times],
     }),
     nothing,
   );
@@ -69,6 +81,12 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 /** Formats the line that every run ends with, and that continuous integration reads. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+/** Lists the slowest files with their seconds, slowest first. Files run in parallel, so the sum exceeds the run. */
+export function listSlowest({ times }: Tally, most: number): string[] {
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, most);
+  return slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`);
 }
 
 /** Counts a Vitest report. A file that could not be loaded is one failed test. */
@@ -86,6 +104,7 @@ export function countVitest(report: VitestReport): Tally {
           ? [describeFailure(file.name, file.message)]
           : failed.map((test) => describeFailure(`${file.name} > ${test.fullName}`, test.failureMessages?.[0])),
         secondTries: [],
+        times: [{ file: nameFile(file.name), ms: (file.endTime ?? 0) - (file.startTime ?? 0) }],
       };
     }),
   );
@@ -115,7 +134,13 @@ export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightR
       ...errors.map(({ message }) => describeFailure('playwright', message)),
     ],
     secondTries,
+    times: suites.map((suite) => ({ file: nameFile(suite.title ?? ''), ms: sumDurations(suite) })),
   };
+}
+
+function sumDurations({ suites = [], specs = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration)));
+  return [...own, ...suites.map(sumDurations)].reduce((sum, ms) => sum + ms, 0);
 }
 
 function listPlaywright({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
@@ -137,7 +162,11 @@ function listPlaywright({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'u
  */
 function describeFailure(test: string, message = 'no message'): string {
   const reason = stripVTControlCharacters(message).split('\n', REASON_LINES).join(' ').replaceAll(/\s+/g, ' ').slice(0, REASON_LENGTH);
-  return `${path.isAbsolute(test) ? path.relative(ROOT, test) : test}: ${reason}`;
+  return `${nameFile(test)}: ${reason}`;
+}
+
+function nameFile(name: string): string {
+  return path.isAbsolute(name) ? path.relative(ROOT, name) : name;
 }
 
 /** Reads a runner's report; null if there is no readable one. */

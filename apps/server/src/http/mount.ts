@@ -207,8 +207,7 @@ export function createServerApp(app: FastifyInstance, { authenticate }: { authen
         if (request.headers['if-none-match'] === written.etag) return reply.code(304).send();
         void reply.type('application/json; charset=utf-8');
         if (written.json !== undefined) return written.json;
-        if (written.isPrivate === true && input.user !== null)
-          unread.hold({ userId: input.user.id, bytes: written.gzip.length, reply });
+        if (written.isPrivate === true && input.user !== null) unread.hold({ userId: input.user.id, bytes: written.gzip.length, reply });
         if (!acceptsGzip(request)) return reply.send(Readable.from([written.gzip]).pipe(createGunzip()));
         void reply.header('content-encoding', 'gzip');
         return written.gzip;

@@ -38,7 +38,11 @@ beforeEach(async () => {
     timeouts: { headMs: 60_000, bodyGraceMs: 60_000, requestMs: 600_000, checkEveryMs: 50, stalledMs: 1500 },
   });
   const server = createServerApp(app, { authenticate: async (token) => ({ id: token, sessionId: token, name: token }) });
-  server.mountWritten(large, async ({ query }) => ({ etag: 'W/"1"', gzip: written.get(Number(query.mib ?? 1)) ?? expect.fail(), isPrivate: true }));
+  server.mountWritten(large, async ({ query }) => ({
+    etag: 'W/"1"',
+    gzip: written.get(Number(query.mib ?? 1)) ?? expect.fail(),
+    isPrivate: true,
+  }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
   stop = () => app.close();

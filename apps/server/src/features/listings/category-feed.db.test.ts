@@ -175,7 +175,10 @@ describe('the feed of one category', () => {
     const unseen = '00000000-0000-4000-8000-00000000dead';
     await market.db.transaction().execute(async (tx) => {
       const changeMs = await takeChangeMs(tx, { ...place, nowMs: market.clock.nowMs });
-      await tx.insertInto('departed_listings').values({ uuid: unseen, ...place, changed_ms: changeMs }).execute();
+      await tx
+        .insertInto('departed_listings')
+        .values({ uuid: unseen, ...place, changed_ms: changeMs })
+        .execute();
     });
     expect(await read('essence', { from: late, sinceMs: newestMs })).toMatchObject({ listings: [{ uuid }], gone: [unseen] });
   });
