@@ -73,6 +73,7 @@ export async function publishListing(
         presence,
         stateBefore,
         others: listed,
+        isBanned,
       } = await upsertListing(tx, {
         user_id: caller.id,
         game: draft.game,
@@ -102,6 +103,7 @@ export async function publishListing(
         seen_ms: judgeSeen(items, look.stacks),
         by_hand: isByHand(draft.side, items),
       });
+      if (isBanned) throw new RefusalError('banned');
       done.stored = { record, presence };
       refuseManyContents(items, listed);
       await saveTakings(tx, {

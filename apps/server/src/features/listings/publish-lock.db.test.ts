@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { banAccount } from '../../admin.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
+import { lockPerson } from '../users/remove-person.ts';
 
 let market: Market;
 let seller: Person;
@@ -94,6 +96,35 @@ it("D21 requests waiting for a league's clock hold no connections that others ne
   expect(await countWaiting(market.db)).toBe(2);
   await release();
   expect(new Set((await Promise.all(publishing)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('D13 a publication that a ban overtook is refused: of a listed category, and of a new one while the ban is under way', async () => {
+  const states = async (userId: string) =>
+    (await market.db.selectFrom('listings').select('state').where('user_id', '=', userId).execute()).map(({ state }) => state);
+  const cheat = await market.addPerson('Cheat');
+  await market.layInStash(cheat, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
+  const publish = () => market.send(cheat, { method: 'POST', url: listingsUrl, payload: makeDraft(cheat) });
+  expect(await publish()).toMatchObject({ status: 200 });
+  isListening = true;
+  beforeClock = async () => {
+    isListening = false;
+    await banAccount(market.database.url, 'Cheat#1234');
+  };
+  expect(await publish()).toMatchObject({ status: 403, body: { code: 'banned' } });
+  expect(await states(cheat.id)).toEqual(['inactive']);
+
+  const fresh = await market.addPerson('Fresh');
+  await market.layInStash(fresh, { id: 'a1', stackSize: 30, readAtMs: market.clock.nowMs });
+  const publishing = await market.db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, { userId: fresh.id, nowMs: market.clock.nowMs });
+    const asked = market.send(fresh, { method: 'POST', url: listingsUrl, payload: makeDraft(fresh) });
+    await expect.poll(() => countWaiting(market.db)).toBe(1);
+    expect(person?.account.id).toBe(fresh.id);
+    await tx.updateTable('users').set({ banned_ms: market.clock.nowMs }).where('id', '=', fresh.id).execute();
+    return { asked };
+  });
+  expect(await publishing.asked).toMatchObject({ status: 403, body: { code: 'banned' } });
+  expect(await states(fresh.id)).toEqual([]);
 });
 
 it('D21 drops a publication whose caller left before its turn; finishes one that had started', async () => {

@@ -23,6 +23,8 @@ type StoredListing = {
   readonly stateBefore: ListingRecord['state'] | null;
   /** The seller's other listings in the league. */
   readonly others: ListedContents;
+  /** Whether the seller was banned since the request was authenticated. */
+  readonly isBanned: boolean;
 };
 
 /**
@@ -69,13 +71,16 @@ export async function upsertListing(
     )
     .selectFrom('stored')
     .innerJoin('others', (join) => join.onTrue())
+    // Locked, so that a ban that is under way is waited for, and seen.
+    .innerJoin('users as seller', 'seller.id', 'stored.user_id')
+    .forKeyShare('seller')
     .leftJoin('before', (join) => join.onTrue())
     .leftJoin('user_presence as p', (join) => join.onRef('p.user_id', '=', 'stored.user_id').onRef('p.game', '=', 'stored.game'))
     .selectAll('stored')
-    .select(['p.state as presence', 'before.state as stateBefore', 'others.groups', 'others.stacks'])
+    .select(['p.state as presence', 'before.state as stateBefore', 'others.groups', 'others.stacks', 'seller.banned_ms as bannedMs'])
     .executeTakeFirstOrThrow();
-  const { presence, stateBefore, groups, stacks, ...stored } = row;
-  return { record: stored, presence: presence ?? 'offline', stateBefore, others: { groups, stacks } };
+  const { presence, stateBefore, groups, stacks, bannedMs, ...stored } = row;
+  return { record: stored, presence: presence ?? 'offline', stateBefore, others: { groups, stacks }, isBanned: bannedMs !== null };
 }
 
 type ShownSeller = { presence: 'online' | 'idle' | 'playing' | 'offline'; chat_name: string | null };
