@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, crc32, createDeflateRaw } from 'node:zlib';
+import { constants, crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 import type { WrittenReply } from './server-app.ts';
 
 /** Smaller replies are not worth compressing. */
@@ -36,26 +36,39 @@ type Compress = (bytes: Buffer) => Promise<Buffer>;
  * fifty a second caused one every six seconds, in which all replies took a quarter of a second longer.
  */
 function createCompressor(level: number): Compress {
-  const engine = createDeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
-  let parts: Buffer[] = [];
+  let engine = createDeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
   let last: Promise<unknown> = Promise.resolve();
-  engine.on('data', (part: Buffer) => parts.push(part));
-  const compress = (bytes: Buffer): Promise<Buffer> =>
-    new Promise((resolve) => {
-      engine.write(bytes, () => {
-        // The last part may be emitted after this call.
-        setImmediate(() => {
-          const tail = Buffer.alloc(8);
-          tail.writeUInt32LE(crc32(bytes), 0);
-          tail.writeUInt32LE(bytes.length, 4);
-          resolve(Buffer.concat([GZIP_HEAD, ...parts, LAST_BLOCK, tail]));
-          parts = [];
-        });
-      });
-    });
+  const compress = async (bytes: Buffer): Promise<Buffer> => {
+    if (engine.destroyed) engine = createDeflateRaw({ level, flush: constants.Z_FULL_FLUSH });
+    return deflate(engine, bytes);
+  };
   return (bytes) => {
     const compressed = last.then(() => compress(bytes));
-    last = compressed;
+    last = compressed.catch(() => undefined);
     return compressed;
   };
+}
+
+/** Resolves with one text as a gzip file; an engine that failed is destroyed. */
+function deflate(engine: DeflateRaw, bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const collect = (part: Buffer): number => parts.push(part);
+    engine.on('data', collect).once('error', reject);
+    engine.write(bytes, () => {
+      // The last part may be emitted after this call.
+      setImmediate(() => {
+        engine.off('data', collect).off('error', reject);
+        resolve(Buffer.concat([GZIP_HEAD, ...parts, LAST_BLOCK, endGzip(bytes)]));
+      });
+    });
+  });
+}
+
+/** RFC 1952: the checksum and the length of the text. */
+function endGzip(bytes: Buffer): Buffer {
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(crc32(bytes), 0);
+  end.writeUInt32LE(bytes.length, 4);
+  return end;
 }

@@ -43,7 +43,7 @@ type Held = {
 };
 
 /**
- * A delta is regenerated with each change of the league: this level saves a third of the work for six per cent more
+ * A delta is regenerated with each change of its category: this level saves a third of the work for six per cent more
  * bytes.
  */
 const DELTA_GZIP_LEVEL = 2;
@@ -173,11 +173,11 @@ function readDelta({ feed, deltas }: Held, options: { query: FeedQuery; sinceMs:
   const sinceMs = Math.floor(options.sinceMs / DELTA_STEP_MS) * DELTA_STEP_MS;
   const { category, side, subCategory } = query;
   const counts = category !== 'ALL' && feed.counts[side].changedMs > sinceMs ? feed.counts[side].text : null;
-  const isMoved = isChanged(feed, query, sinceMs);
-  const question = isMoved ? `${category} ${subCategory ?? ''} ${sinceMs}` : `nothing ${counts === null}`;
+  const hasChanges = isChanged(feed, query, sinceMs);
+  const question = hasChanges ? `${category} ${subCategory ?? ''} ${sinceMs}` : `nothing ${counts === null}`;
   return readWritten(deltas, {
     key: `${side} ${question}`,
-    revision: isMoved ? readRevision(feed, query) : feed.revision,
+    revision: hasChanges ? readRevision(feed, query) : feed.revision,
     nowMs,
     write: () => writeReply({ full: false, ...selectChanged(feed, query, sinceMs), counts }, { feed, nowMs }),
   });
