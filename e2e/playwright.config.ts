@@ -24,6 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Turn animations off, so that nothing is checked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { expect, test as base, type Browser, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test';
 import { startProduct } from './product.ts';
+import { listWarnings } from './warnings.ts';
 
 /** Longer than a start takes on a machine that is several times slower than usual, including the web build. */
 const PRODUCT_TIMEOUT_MS = 240_000;
@@ -110,6 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   openWindow: async ({ browser }: { browser: Browser }, use, test) => {
     const contexts: BrowserContext[] = [];
+    const startedMs = Date.now();
     await use(async (path = '/poe/poexchange') => {
       const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
       contexts.push(context);
@@ -118,7 +120,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(siteUrl(path));
       return { page, context };
     });
-    if (test.status !== test.expectedStatus) test.annotations.push({ type: 'shown', description: await describeWindows(contexts) });
+    if (test.status !== test.expectedStatus) {
+      const logged = await listWarnings(process.env['POEXCHANGE_DATA'], startedMs);
+      process.stdout.write(
+        `What the product logged during "${test.title}":\n${logged.map((line) => `  ${line}\n`).join('') || '  nothing\n'}`,
+      );
+      test.annotations.push({ type: 'shown', description: await describeWindows(contexts) });
+    }
     for (const context of contexts) await context.close();
   },
 });

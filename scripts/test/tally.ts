@@ -45,6 +45,8 @@ export type VitestReport = {
 type PlaywrightResult = {
   readonly duration?: number;
   readonly error?: { readonly message?: string };
+  /** All errors: after a timeout, the second says where the test was. */
+  readonly errors?: readonly { readonly message?: string; readonly location?: { readonly line: number } }[];
   readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 type PlaywrightSuite = {
@@ -150,10 +152,19 @@ function listPlaywright({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'u
       .map(({ results }) => {
         const failed = results.find(({ error }) => error !== undefined);
         const shown = failed?.annotations?.find(({ type }) => type === SHOWN_ANNOTATION)?.description;
-        return describeFailure(`${file}:${line} > ${title}`, failed?.error?.message) + (shown === undefined ? '' : `; shown: ${shown}`);
+        const described = describeFailure(`${file}:${line} > ${title}`, joinErrors(failed));
+        return shown === undefined ? described : `${described}; shown: ${shown}`;
       }),
   );
   return [...own, ...suites.flatMap((suite) => listPlaywright(suite, wanted))];
+}
+
+function joinErrors(result: PlaywrightResult | undefined): string | undefined {
+  const { error, errors = error === undefined ? [] : [error] } = result ?? {};
+  const texts = errors.map(({ message = 'no message', location }: NonNullable<PlaywrightResult['errors']>[number]) =>
+    location === undefined ? message : `line ${location.line}: ${message}`,
+  );
+  return texts.length === 0 ? undefined : texts.join('; ');
 }
 
 /**

@@ -175,6 +175,19 @@ describe('the publisher client', () => {
     expect(seen).toHaveLength(3);
   });
 
+  it('sends what cannot be repeated on a new connection, because the publisher may just have closed a kept one', async () => {
+    const used = new Set<unknown>();
+    const { api } = await startPublisher((response, { method }) => {
+      if (used.has(response.socket)) return void response.socket?.destroy();
+      used.add(response.socket);
+      if (method === 'POST') response.writeHead(400).end('{"error":"invalid_grant"}');
+      else response.end('{"characters":[]}');
+    });
+    expect((await api.account.fetchCharacters(access, 'poe1')).kind).toBe('ok');
+    const outcome = await api.oauth.exchangeCode({ code: 'c', codeVerifier: 'v' });
+    expect(outcome).toEqual({ kind: 'refused', reason: 'invalid_grant' });
+  });
+
   it('D12 requests consent with PKCE S256, exact scopes and the state', async () => {
     const { api, url } = await startPublisher(json(200, {}));
     const { codeChallenge, codeVerifier } = createPkcePair();

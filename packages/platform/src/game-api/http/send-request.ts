@@ -82,7 +82,8 @@ function attempt(request: HttpRequest): Promise<Attempt> {
     let hasTimedOut = false;
     const outgoing = (isTls ? requestHttps : requestHttp)(url, {
       method: request.method,
-      agent: agents[isTls ? 'https:' : 'http:'],
+      // A POST cannot be repeated after a kept connection turns out to be closed, so it gets its own.
+      agent: request.method === 'GET' && agents[isTls ? 'https:' : 'http:'],
       headers: {
         'accept-encoding': 'gzip, deflate, br',
         ...request.headers,
