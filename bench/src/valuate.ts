@@ -2,7 +2,7 @@
 // PostgreSQL's own percentiles of the same rows.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { nodeOptions } from '../../scripts/lib/child.ts';
+import { PRICES_NODE_OPTIONS } from '../../scripts/lib/child.ts';
 import { createPool } from '@poexchange/platform/db';
 import { startPart, startDatabase } from './lib/start-product.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
@@ -46,7 +46,7 @@ await runBench('valuate', async (bench) => {
         (await startPart(bench, {
           name: `publish-${round}${place.replaceAll(/\W+/g, '-')}`,
           entry: 'bench/src/programs/publish-prices.ts',
-          env: { DATABASE_URL: databaseUrl, STORE: path.join(parent, `files-${round}`), NODE_OPTIONS: nodeOptions.prices },
+          env: { DATABASE_URL: databaseUrl, STORE: path.join(parent, `files-${round}`), NODE_OPTIONS: PRICES_NODE_OPTIONS },
         })) as unknown as Result,
       );
       const startedAtMs = performance.now();

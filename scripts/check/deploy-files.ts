@@ -91,10 +91,6 @@ export function programOf(command: readonly string[] | undefined): Program {
 export function readImageEnv(): Env {
   return readPairs(/^ENV (HOST=.*)$/m.exec(readDeploy('Dockerfile'))?.[1] ?? '');
 }
-/** Reads the command of a container: the image's, unless it has its own. */
-export function readCommand(own: readonly string[] | undefined): readonly string[] {
-  return own ?? (JSON.parse(/^CMD (.+)$/m.exec(readDeploy('Dockerfile'))?.[1] ?? '[]') as string[]);
-}
 /** Reads the variables that a systemd unit itself sets. */
 export function readUnitEnv(program: Program): Env {
   const lines = [...readDeploy(`systemd/poexchange-${program}.service`).matchAll(/^Environment=(.+)$/gm)];

@@ -28,11 +28,9 @@ export type Program = {
 };
 
 /**
- * Node's options of each program: the size of V8's young generation in MiB. A request of the server lives for as long as
- * its queries take, and with the default of 16 many outlive a collection under load, so that the next full one comes
- * earlier. Objects of prices die sooner, and a larger young generation only delays their collection.
+ * Node's options for prices: most of its objects die young, and the default young generation only delays collection.
  */
-export const nodeOptions = { server: '--max-semi-space-size=64', prices: '--max-semi-space-size=8' } as const;
+export const PRICES_NODE_OPTIONS = '--max-semi-space-size=8';
 
 /** By default glibc gives each thread its own arena, and an arena keeps freed memory. */
 const MALLOC_ARENA_MAX = '2';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDataFolder } from '@poexchange/platform/embedded-postgres';
-import { nodeOptions, startProgram, type Program } from '../lib/child.ts';
+import { PRICES_NODE_OPTIONS, startProgram, type Program } from '../lib/child.ts';
 import { describeEnd, keepRunning, type Announcement } from '../lib/keep-running.ts';
 import { runStep } from '../lib/progress.mjs';
 import { ROOT } from '../lib/root.mjs';
@@ -123,7 +123,7 @@ export async function startSystem({
   };
   const parts = { folder: postgresFolder, primaryUrl: databaseUrl, logFolder, stopList, readExcuse, say, runExternal: keep, watch };
   const beside = postgresTools === null ? {} : await startBesidePrimary(postgresTools, parts);
-  const serverEnvironment = { ...shared, ...beside, ...makeServerEnvironment(gameApiUrl, secrets), NODE_OPTIONS: nodeOptions.server };
+  const serverEnvironment = { ...shared, ...beside, ...makeServerEnvironment(gameApiUrl, secrets) };
   const programs = [
     tools === null || options.layout === 'one'
       ? run('server', () => ({ ...serverEnvironment, PORT: String(port) }))
@@ -138,7 +138,7 @@ export async function startSystem({
           ...(watch !== undefined && { pass: watch.pass }),
         }),
     ...(options.layout === 'one' ? ['prices'] : listPricePrograms(options.layout)).map((name) =>
-      run(name, () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange`, NODE_OPTIONS: nodeOptions.prices }), 'prices'),
+      run(name, () => ({ ...shared, EXCHANGE_URL: `${gameApiUrl}/api/currency-exchange`, NODE_OPTIONS: PRICES_NODE_OPTIONS }), 'prices'),
     ),
   ];
   await Promise.allSettled(programs);

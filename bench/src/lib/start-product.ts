@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createPool } from '@poexchange/platform/db';
 import { chooseDataFolder, resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { createPriceStore, type PriceStore } from '@poexchange/platform/price-store';
-import { nodeOptions, startProgram, type Program } from '../../../scripts/lib/child.ts';
+import { startProgram, type Program } from '../../../scripts/lib/child.ts';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { choosePort } from '../../../scripts/start/ports.ts';
 import type { Bench } from './run-bench.ts';
@@ -94,7 +94,6 @@ export async function startProduct(
       TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
       TRADERS: 'none',
       ...serverEnv,
-      NODE_OPTIONS: `${nodeOptions.server} ${serverEnv['NODE_OPTIONS'] ?? ''}`,
     },
   };
   let server = launchPart(bench, serverPart);
