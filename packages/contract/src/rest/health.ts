@@ -12,6 +12,8 @@ export const getHealth = defineEndpoint({
   // answers everything.
   reply: z.object({
     status: z.literal('ok'),
+    /** Version of the server, as X.Y.Z. */
+    version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
     serverTimeMs: timestampMsSchema,
     redis: z.enum(['ready', 'away', 'unused']),
     replica: z.enum(['ready', 'lagging', 'away', 'unused']),

@@ -2,6 +2,7 @@
  * GET /api/v1/health: 200 once migrated, priced for every seeded league, and, if scripted traders are expected, once
  * they have listed.
  */
+import { readFileSync } from 'node:fs';
 import { api } from '@poexchange/contract/rest';
 import { seedLeagues } from '@poexchange/domain/tables';
 import type { ReplicaState } from '@poexchange/platform/db';
@@ -28,6 +29,7 @@ async function findMissing(deps: HealthDeps): Promise<string | null> {
 }
 
 const SHARED_FOR_MS = 1000;
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
 
 export function registerHealth(app: ServerApp, deps: HealthDeps): void {
   let isReady = false;
@@ -39,6 +41,7 @@ export function registerHealth(app: ServerApp, deps: HealthDeps): void {
     await readDatabase();
     return {
       status: 'ok' as const,
+      version,
       serverTimeMs: deps.clock(),
       redis: deps.readRedis?.() ?? ('unused' as const),
       replica: deps.readReplica?.() ?? ('unused' as const),

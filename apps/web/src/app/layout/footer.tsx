@@ -1,3 +1,4 @@
+import { version } from '../../../package.json';
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -15,6 +16,7 @@ export function Footer() {
           {t(`footer.${page}`)}
         </Link>
       ))}
+      <span>{t('footer.version', { version })}</span>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { version } from '../../../package.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -53,8 +54,9 @@ it('D36 dims no link while connected', async () => {
   for (const each of link) expect(each.className).not.toContain('opacity');
 });
 
-it('R2.01 the footer of every page links to the page of bulk trade', async () => {
+it('R2.01 the footer of every page links to the page of bulk trade, and shows the version', async () => {
   visit();
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Bulk trade' }).getAttribute('href')).toBe('/poe/poexchange/bulk-trade');
+  footer.getByText(`Version ${version}`);
 });
