@@ -2,6 +2,7 @@
  * Counts callers in time windows, over all nodes that share a Redis, otherwise in this process. A node keeps the last
  * shared count and continues from it while Redis is away, full or slow.
  */
+import { LRUCache } from 'lru-cache';
 import type { RedisLink } from '@poexchange/platform/redis';
 
 /** Number of callers that one limit counts at once; the least recent is evicted. */
@@ -17,15 +18,12 @@ type Window = { current: number; endMs: number };
 
 /** Counts in this process. `clock` need not be wall-clock time. */
 export function createOwnCounts({ clock, capacity = COUNTED_CALLERS }: { clock: () => number; capacity?: number }) {
-  const windows = new Map<string, Window>();
+  const windows = new LRUCache<string, Window>({ max: capacity });
   const open = (key: string, windowMs: number): Window => {
     const known = windows.get(key);
     const nowMs = clock();
     const window = known !== undefined && known.endMs > nowMs ? known : { current: 0, endMs: nowMs + windowMs };
-    windows.delete(key);
     windows.set(key, window);
-    const oldest = windows.keys().next().value;
-    if (windows.size > capacity && oldest !== undefined) windows.delete(oldest);
     return window;
   };
   const read = (window: Window): Counted => ({ current: window.current, ttl: Math.max(1, window.endMs - clock()) });

@@ -12,6 +12,7 @@ import {
   type SummaryFile,
   type ValuationFile,
 } from '@poexchange/contract/price-files';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { PriceStore } from './price-store.ts';
 
@@ -38,7 +39,7 @@ export function createPriceReader(
   store: PriceStore,
   { refreshMs = 1000, clock = Date.now }: { refreshMs?: number; clock?: () => number } = {},
 ): PriceReader {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   const running = new Map<string, Promise<unknown>>();
 
   const refresh = async (path: string, schema: z.ZodMiniType): Promise<unknown> => {
@@ -47,7 +48,6 @@ export function createPriceReader(
       const version = await store.readVersion(path);
       const isSame = known !== undefined && known.version === version;
       const value = version === null ? null : isSame ? known.value : await load(path, schema);
-      if (known === undefined && entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value ?? '');
       entries.set(path, { checkedAtMs: clock(), version, value });
       return value;
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Our own login token: user id, session id and dates, without any data of the publisher. */
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 export const SESSION_LIFE_MS = 28 * 24 * 3_600_000;
 
@@ -24,23 +25,12 @@ const REMEMBERED_TOKENS = 10_000;
 type Verified = LoginClaims & { readonly expiresMs: number };
 
 /** Keyed by the signing key too: a token is valid for one key only. Forged tokens are never cached. */
-const verifiedTokens = new WeakMap<Uint8Array, Map<string, Verified>>();
-
-function findVerified(token: string, key: Uint8Array): Verified | undefined {
-  const known = verifiedTokens.get(key);
-  const verified = known?.get(token);
-  if (known === undefined || verified === undefined) return undefined;
-  known.delete(token);
-  known.set(token, verified);
-  return verified;
-}
+const verifiedTokens = new WeakMap<Uint8Array, LRUCache<string, Verified>>();
 
 function rememberVerified(token: string, options: { key: Uint8Array; verified: Verified }): void {
-  const known = verifiedTokens.get(options.key) ?? new Map<string, Verified>();
+  const known = verifiedTokens.get(options.key) ?? new LRUCache<string, Verified>({ max: REMEMBERED_TOKENS });
   verifiedTokens.set(options.key, known);
   known.set(token, options.verified);
-  const oldest = known.keys().next().value;
-  if (known.size > REMEMBERED_TOKENS && oldest !== undefined) known.delete(oldest);
 }
 
 type Reading = {
@@ -64,7 +54,7 @@ export async function readLoginToken(token: string, { key, oldKeys = [], nowMs }
 
 async function readWith(token: string, options: { key: Uint8Array; nowMs: number }): Promise<ReadLoginToken> {
   // Verify each signature once: verification runs in the thread pool and queues behind compression.
-  const verified = findVerified(token, options.key);
+  const verified = verifiedTokens.get(options.key)?.get(token);
   if (verified !== undefined) {
     const { expiresMs, ...claims } = verified;
     return expiresMs <= options.nowMs ? { kind: 'expired' } : { kind: 'valid', ...claims };

@@ -5,6 +5,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { listingLimits } from '@poexchange/domain/listing';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { readLagging, type ReplicaReads } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
@@ -82,7 +83,7 @@ export function createFeedCache(deps: {
   /** Announcements of other nodes about changed leagues. */
   announcements?: Announcements | undefined;
 }): FeedCache {
-  const leagues = new Map<string, Held>();
+  const leagues = new LRUCache<string, Held>({ max: MAX_LEAGUES });
 
   const makeHeld = (place: Place): Held => {
     const feed = createLeagueFeed();
@@ -92,9 +93,7 @@ export function createFeedCache(deps: {
   const holdLeague = ({ game, league }: Place): Held => {
     const key = `${game} ${league}`;
     const held = leagues.get(key) ?? makeHeld({ game, league });
-    leagues.delete(key);
     leagues.set(key, held);
-    if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
     return held;
   };
 

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { RateLimitedError } from '../../http/render-errors.ts';
 
 const MINUTE_MS = 60_000;
-/** Number of people whose attempts are remembered; the oldest are dropped. */
+/** Number of people whose attempts are remembered; the least recent are dropped. */
 const REMEMBERED_PEOPLE = 10_000;
 
 /**
@@ -11,14 +12,12 @@ const REMEMBERED_PEOPLE = 10_000;
 export function createAttempts({ perMinute, policy }: { readonly perMinute: number; readonly policy: string }): {
   readonly note: (userId: string, nowMs: number) => void;
 } {
-  const counts = new Map<string, { startMs: number; count: number }>();
+  const counts = new LRUCache<string, { startMs: number; count: number }>({ max: REMEMBERED_PEOPLE });
   return {
     note: (userId, nowMs) => {
       const known = counts.get(userId);
       if (known === undefined || nowMs - known.startMs >= MINUTE_MS) {
-        counts.delete(userId);
         counts.set(userId, { startMs: nowMs, count: 1 });
-        if (counts.size > REMEMBERED_PEOPLE) counts.delete(counts.keys().next().value ?? userId);
         return;
       }
       known.count += 1;

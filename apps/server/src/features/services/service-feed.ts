@@ -3,6 +3,7 @@
  * and a reply is generated once per version.
  */
 import { coversHome, readServiceCategory, type ServiceCategory, type ServiceHome } from '@poexchange/domain/service';
+import { LRUCache } from 'lru-cache';
 import { readLagging } from '../../db/read-replica.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { RefusalError } from '../../http/refusal.ts';
@@ -23,6 +24,7 @@ type Entry = {
   readonly text: string;
   readonly changedMs: number;
 };
+type Written = { readonly atMs: number; readonly reply: Promise<WrittenReply> };
 type LeagueServices = {
   version: number;
   /** Time since which this node knows which services left; 0 before the first read. */
@@ -30,7 +32,7 @@ type LeagueServices = {
   readAtMs: number;
   readonly entriesOf: Map<string, readonly Entry[]>;
   readonly gone: Map<string, number>;
-  readonly written: Map<string, { readonly atMs: number; readonly reply: Promise<WrittenReply> }>;
+  readonly written: LRUCache<string, Written>;
 };
 type Held = { readonly services: LeagueServices; readonly refresh: () => Promise<void> };
 
@@ -51,7 +53,7 @@ export type ServiceQuery = Place & {
 export type ServiceFeedCache = { readonly readFeed: (query: ServiceQuery) => Promise<WrittenReply> };
 
 export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
-  const leagues = new Map<string, Held>();
+  const leagues = new LRUCache<string, Held>({ max: MAX_LEAGUES });
 
   const makeHeld = (place: Place): Held => {
     const services = makeEmpty(deps.clock());
@@ -64,9 +66,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
     // Changes of deleted accounts are not stored for longer.
     const isUsable = known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2;
     const held = isUsable ? known : makeHeld({ game, league });
-    leagues.delete(key);
     leagues.set(key, held);
-    if (leagues.size > MAX_LEAGUES) leagues.delete(leagues.keys().next().value ?? key);
     return held;
   };
 
@@ -114,7 +114,7 @@ export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'c
 }
 
 function makeEmpty(nowMs: number): LeagueServices {
-  const maps = { entriesOf: new Map(), gone: new Map(), written: new Map() };
+  const maps = { entriesOf: new Map(), gone: new Map(), written: new LRUCache<string, Written>({ max: MAX_WRITTEN }) };
   return { version: 0, sinceMs: 0, readAtMs: nowMs, ...maps };
 }
 
@@ -153,9 +153,7 @@ function readWritten(held: LeagueServices, { query, nowMs }: { query: ServiceQue
   const entries = [...held.entriesOf.values()].flat().filter((entry) => fits(entry) && (isFull || entry.changedMs > sinceMs));
   const gone = isFull ? [] : [...held.gone].filter(([, goneMs]) => goneMs > sinceMs).map(([id]) => id);
   const reply = writeReply({ isFull, entries, gone, version: held.version, nowMs });
-  held.written.delete(key);
   held.written.set(key, { atMs: nowMs, reply });
-  if (held.written.size > MAX_WRITTEN) held.written.delete(held.written.keys().next().value ?? key);
   return reply;
 }
 
