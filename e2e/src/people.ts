@@ -7,6 +7,8 @@ import { listWarnings } from './warnings.ts';
 
 /** Longer than a start takes on a machine that is several times slower than usual, including the web build. */
 const PRODUCT_TIMEOUT_MS = 240_000;
+/** Time after which a person presses a button again that did nothing. */
+const PRESS_AGAIN_MS = 20_000;
 /** Longest description of what the windows of a failed journey showed. */
 const SHOWN_LENGTH = 500;
 let made = 0;
@@ -36,8 +38,12 @@ export function makeName(stem: string): string {
 
 /** Signs in through the pages, as a fresh account, and returns to the page where it started. */
 export async function signIn(page: Page, options: { account: string } | { freshName: string }): Promise<void> {
-  await page.getByRole('button', { name: 'Connect account' }).first().click();
-  await page.waitForURL(/\/oauth\/authorize/);
+  // A page on a busy machine may take itself for offline for a moment, and says so: a person presses again.
+  const consent = /\/oauth\/authorize/;
+  await expect(async () => {
+    if (!consent.test(page.url())) await page.getByRole('button', { name: 'Connect account' }).first().click({ timeout: PRESS_AGAIN_MS });
+    await page.waitForURL(consent, { timeout: PRESS_AGAIN_MS });
+  }).toPass({ timeout: 4 * PRESS_AGAIN_MS });
   if ('account' in options) await page.getByRole('button', { name: options.account }).click();
   else {
     await page.getByPlaceholder('Name (optional)').fill(options.freshName);
