@@ -1,3 +1,4 @@
+import { readEvents, readOpenApi } from '@poexchange/contract/openapi/read-openapi';
 import { webhookEventData } from '@poexchange/contract/webhook-events';
 import { decodeParam, feedFilterSchema } from '@poexchange/contract/rest';
 import { notificationsParamSchema } from '@poexchange/contract/rest/later';
@@ -19,22 +20,34 @@ describe('the API description', () => {
   });
 
   it('describes every webhook event as posted', () => {
-    const { webhooks } = describeApi() as { webhooks: Record<string, { post: object }> };
-    expect(Object.keys(webhooks)).toEqual(Object.keys(webhookEventData));
-    const { post } = webhooks['listing.sold'] as { post: object };
-    const body = { properties: { type: { const: 'listing.sold' }, data: { required: ['game', 'league', 'listings', 'tradeId'] } } };
-    expect(post).toMatchObject({
-      summary: expect.stringMatching(/^[A-Z].+\.$/),
-      requestBody: { content: { 'application/json': { schema: body } } },
+    const events = readEvents(describeApi());
+    expect(events.map(({ type }) => type)).toEqual(Object.keys(webhookEventData));
+    for (const { summary } of events) expect(summary).toMatch(/^[A-Z].+\.$/);
+    expect(events.find(({ type }) => type === 'listing.sold')?.body).toMatchObject({
+      properties: { type: { const: 'listing.sold' }, data: { required: ['game', 'league', 'listings', 'tradeId'] } },
     });
   });
 
+  it('D15 gives every body and reply a name, and defines each name once', () => {
+    const document = describeApi() as { components: { schemas: Record<string, unknown> } };
+    const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(new Set(referred)).toEqual(new Set(Object.keys(document.components.schemas)));
+    type Content = { content: { 'application/json': { schema: { $ref?: string } } } };
+    for (const operation of operations as (Operation & { requestBody?: Content; responses: { 200: Content } })[])
+      for (const part of [operation.requestBody, operation.responses[200]])
+        if (part !== undefined)
+          expect(part.content['application/json'].schema, operation.operationId).toEqual({ $ref: expect.any(String) as string });
+  });
+
+  it('lets replies have fields that are not described', () => {
+    expect(JSON.stringify(describeApi())).not.toContain('"additionalProperties":false');
+  });
+
   it('D21 describes the content of base64url parameters, with an example that the server can read', () => {
-    type Encoded = { name: string; example?: string; schema: { contentSchema?: { properties?: object } } };
-    const found = (operations as (Operation & { parameters: Encoded[] })[]).flatMap(({ operationId, parameters }) =>
-      parameters.filter(({ schema }) => schema.contentSchema !== undefined).map((parameter) => ({ operationId, ...parameter })),
+    const found = readOpenApi(describeApi()).flatMap(({ id, parameters }) =>
+      parameters.filter(({ schema }) => schema.contentSchema !== undefined).map((parameter) => ({ id, ...parameter })),
     );
-    expect(found.map(({ operationId, name, schema }) => [operationId, name, Object.keys(schema.contentSchema?.properties ?? {})])).toEqual([
+    expect(found.map(({ id, name, schema }) => [id, name, Object.keys(schema.contentSchema?.properties ?? {})])).toEqual([
       ['getListings', 'filter', ['side', 'sinceMs', 'subCategory']],
       ['getNotifications', 'param', ['game', 'sinceMs']],
     ]);
@@ -52,9 +65,7 @@ describe('the API description', () => {
       }
       look((schema as { items?: unknown }).items, `${path}[]`);
     };
-    type Body = { requestBody?: { content: { 'application/json': { schema: unknown } } } };
-    for (const { operationId, requestBody } of operations as (Operation & Body)[])
-      look(requestBody?.content['application/json'].schema, operationId);
+    for (const { id, body } of readOpenApi(describeApi())) look(body, id);
     expect(untyped).toEqual([]);
   });
 

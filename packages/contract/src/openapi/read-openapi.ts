@@ -71,9 +71,27 @@ export type PostedEvent = { readonly type: string; readonly summary: string; rea
 const eventSchema = z.object({ post: z.object({ summary: z.string(), requestBody: z.object({ content }) }) });
 const eventsSchema = z.object({ webhooks: z._default(z.record(z.string(), eventSchema), {}) });
 
+const NAMED = '#/components/schemas/';
+
+/** Copies a document with its named schemas in the places that refer to them: a reader sees the whole shape of a call. */
+function inlineSchemas(document: unknown): unknown {
+  const named = z.safeParse(z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) }), document);
+  const schemas = named.success ? named.data.components.schemas : {};
+  const inline = (value: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((each) => inline(each, within));
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref: ref } = value as { $ref?: unknown };
+    const name = typeof ref === 'string' && ref.startsWith(NAMED) ? ref.slice(NAMED.length) : undefined;
+    // A schema within itself stays a reference.
+    if (name !== undefined && Object.hasOwn(schemas, name) && !within.includes(name)) return inline(schemas[name], [...within, name]);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inline(part, within)]));
+  };
+  return inline(document, []);
+}
+
 /** Reads the events of our OpenAPI document, in its order. Throws for any other document. */
 export function readEvents(document: unknown): PostedEvent[] {
-  const { webhooks } = z.parse(eventsSchema, document);
+  const { webhooks } = z.parse(eventsSchema, inlineSchemas(document));
   return Object.entries(webhooks).map(([type, { post }]) => ({
     type,
     summary: post.summary,
@@ -83,7 +101,7 @@ export function readEvents(document: unknown): PostedEvent[] {
 
 /** Reads the calls of our OpenAPI document, in its order. Throws for any other document. */
 export function readOpenApi(document: unknown): Operation[] {
-  const { paths } = z.parse(documentSchema, document);
+  const { paths } = z.parse(documentSchema, inlineSchemas(document));
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Operation => {
       const { 200: reply, ...refusals } = operation.responses;
