@@ -33,7 +33,8 @@ export type Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: Reply;
-  readonly errors: readonly ErrorCode[];
+  /** Codes besides those that follow from the definition (`listRefusals`). */
+  readonly errors?: readonly ErrorCode[];
   /**
    * Deprecation of the call: the day it was announced, and the first day the call may be removed, at least 90 days
    * later, as `2026-01-31`. Replies announce it in their headers.
@@ -55,7 +56,7 @@ export type Endpoint<
  * a body may get invalid ones.
  */
 export function listRefusals(endpoint: Pick<Endpoint, 'access' | 'params' | 'query' | 'body' | 'errors'>): readonly ErrorCode[] {
-  const { access, params, query, body, errors } = endpoint;
+  const { access, params, query, body, errors = [] } = endpoint;
   const codes: ErrorCode[] = [...errors, 'rateLimited', 'internal'];
   if (access === 'user') codes.push('sessionExpired', 'banned', 'scopeMissing');
   if (params !== undefined || query !== undefined || body !== undefined) codes.push('badRequest');

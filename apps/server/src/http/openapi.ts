@@ -52,7 +52,7 @@ function describeEncoded(call: string, { schema, writer }: { schema: Json; write
 }
 
 /** Describes the idempotency header, for calls that accept it. */
-function listKey({ errors }: Endpoint): Json[] {
+function listKey({ errors = [] }: Endpoint): Json[] {
   if (!errors.includes('idempotencyKeyReused')) return [];
   return [{ name: 'idempotency-key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }];
 }

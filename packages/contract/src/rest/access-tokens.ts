@@ -31,7 +31,6 @@ const getAccessTokens = defineEndpoint({
   path: '/users/tokens',
   access: 'user',
   reply: z.object({ tokens: z.array(accessTokenSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 60,
 });
 
@@ -47,7 +46,7 @@ const createAccessToken = defineEndpoint({
     days: z.union(accessTokenLimits.days.map((days) => z.literal(days))),
   }),
   reply: z.object({ token: accessTokenSchema, secret: z.string(), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'tooManyAccessTokens', 'notFound', 'idempotencyKeyReused', 'rateLimited'],
+  errors: ['tooManyAccessTokens', 'notFound', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -62,7 +61,6 @@ const deleteAccessToken = defineEndpoint({
   access: 'user',
   body: z.object({ id: accessTokenIdSchema }),
   reply: z.object({ serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 30,
 });
 

@@ -14,7 +14,6 @@ export const exportAccount = defineEndpoint({
   path: '/users/export',
   access: 'user',
   reply: z.looseObject({ format: z.literal('poexchange-account'), version: z.literal(1), exportedAtMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 6,
   trustedReply: true,
 });
@@ -30,6 +29,6 @@ export const deleteAccount = defineEndpoint({
   access: 'user',
   body: z.object({ accountName: z.string().check(z.maxLength(200)) }),
   reply: z.object({ deletedAtMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'accountNameWrong', 'rateLimited'],
+  errors: ['accountNameWrong'],
   perMinute: 10,
 });

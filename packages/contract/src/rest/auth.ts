@@ -11,7 +11,6 @@ export const startSignIn = defineEndpoint({
   params: z.object({ game: gameSchema }),
   query: z.object({ currentUrl: z.optional(z.string().check(z.maxLength(2000))) }),
   reply: z.object({ url: z.string(), state: z.string() }),
-  errors: ['badRequest', 'rateLimited'],
   perMinute: 60,
 });
 
@@ -22,6 +21,6 @@ export const completeSignIn = defineEndpoint({
   access: 'visitor',
   params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(512)), state: z.string().check(z.minLength(1), z.maxLength(512)) }),
   reply: z.object({ token: z.string(), expiresAtMs: timestampMsSchema, returnPath: z.string() }),
-  errors: ['signInFailed', 'signInStateInvalid', 'banned', 'gameApiDown', 'gameApiTimeout', 'rateLimited'],
+  errors: ['banned', 'signInFailed', 'signInStateInvalid', 'gameApiDown', 'gameApiTimeout'],
   perMinute: 60,
 });

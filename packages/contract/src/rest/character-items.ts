@@ -27,6 +27,6 @@ export const getCharacterItems = defineEndpoint({
     readAtMs: timestampMsSchema,
     budget: z.nullable(requestBudgetSchema),
   }),
-  errors: ['gameAccountNotConnected', 'sessionExpired', 'banned', 'badRequest', 'notFound', 'rateLimited', 'gameApiDown', 'gameApiTimeout'],
+  errors: ['gameAccountNotConnected', 'notFound', 'gameApiDown', 'gameApiTimeout'],
   perMinute: 60,
 });

@@ -30,7 +30,7 @@ export const startChatLink = defineEndpoint({
   access: 'user',
   body: z.object({ currentUrl: z.string().check(z.maxLength(2000)) }),
   reply: z.object({ url: z.string(), state: z.string() }),
-  errors: ['sessionExpired', 'banned', 'gameAccountNotConnected', 'chatLinkNotOffered', 'idempotencyKeyReused', 'rateLimited'],
+  errors: ['gameAccountNotConnected', 'chatLinkNotOffered', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -46,8 +46,6 @@ export const completeChatLink = defineEndpoint({
   params: z.object({ answer: z.string().check(z.minLength(1), z.maxLength(2048)) }),
   reply: z.object({ linked: linkedSchema, returnPath: z.string() }),
   errors: [
-    'sessionExpired',
-    'banned',
     'chatLinkNotOffered',
     'chatLinkFailed',
     'chatLinkStateInvalid',
@@ -55,7 +53,6 @@ export const completeChatLink = defineEndpoint({
     'chatPlatformDown',
     'chatPlatformTimeout',
     'chatPlatformBusy',
-    'rateLimited',
   ],
   perMinute: 30,
 });
@@ -66,7 +63,7 @@ export const getChatLink = defineEndpoint({
   path: '/users/chat',
   access: 'user',
   reply: chatLinkSchema,
-  errors: ['sessionExpired', 'banned', 'chatLinkNotOffered', 'rateLimited'],
+  errors: ['chatLinkNotOffered'],
   perMinute: 60,
 });
 
@@ -78,7 +75,7 @@ export const changeChatLink = defineEndpoint({
   access: 'user',
   body: z.object({ nameShown: z.boolean() }),
   reply: chatLinkSchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'chatLinkNotOffered', 'chatNotLinked', 'rateLimited'],
+  errors: ['chatLinkNotOffered', 'chatNotLinked'],
   perMinute: 30,
 });
 
@@ -89,6 +86,6 @@ export const unlinkChat = defineEndpoint({
   path: '/users/chat',
   access: 'user',
   reply: chatLinkSchema,
-  errors: ['sessionExpired', 'banned', 'chatLinkNotOffered', 'rateLimited'],
+  errors: ['chatLinkNotOffered'],
   perMinute: 30,
 });

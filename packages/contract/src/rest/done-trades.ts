@@ -32,6 +32,5 @@ export const getDoneTrades = defineEndpoint({
   scope: 'trades:read',
   params: z.object({ game: gameSchema, league: leagueSchema }),
   reply: z.object({ trades: z.array(doneTradeSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 60,
 });

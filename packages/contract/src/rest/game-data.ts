@@ -20,17 +20,7 @@ export const requestBudgetSchema = z.object({
 export type RequestBudget = z.output<typeof requestBudgetSchema>;
 
 const gameQuery = z.object({ game: z.optional(gameSchema) });
-const errors: readonly ErrorCode[] = [
-  'gameAccountNotConnected',
-  'sessionExpired',
-  'banned',
-  'badRequest',
-  'leagueNotFound',
-  'stashNotOffered',
-  'rateLimited',
-  'gameApiDown',
-  'gameApiTimeout',
-];
+const errors: readonly ErrorCode[] = ['gameAccountNotConnected', 'leagueNotFound', 'stashNotOffered', 'gameApiDown', 'gameApiTimeout'];
 
 /** A tab as the publisher lists it; items and children are passed on unchanged. */
 export const stashTabSchema = z.looseObject({ id: z.string(), name: z.optional(z.string()), type: z.optional(z.string()) });

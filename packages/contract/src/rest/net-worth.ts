@@ -42,7 +42,7 @@ export const getProfileSnapshots = defineEndpoint({
   params: profileParams,
   query: z.object({ sinceMs: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
   reply: z.object({ snapshots: z.array(snapshotRowSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  errors: ['snapshotProfileNotFound'],
   perMinute: 60,
   trustedReply: true,
 });
@@ -56,7 +56,6 @@ export const getSnapshotProfiles = defineEndpoint({
   scope: 'networth:read',
   params: gameParams,
   reply: z.object({ profiles: z.array(snapshotProfileSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 60,
 });
 
@@ -69,7 +68,7 @@ export const getSnapshotProfile = defineEndpoint({
   scope: 'networth:read',
   params: profileParams,
   reply: z.object({ profile: snapshotProfileSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  errors: ['snapshotProfileNotFound'],
   perMinute: 120,
 });
 
@@ -85,7 +84,7 @@ export const getSnapshot = defineEndpoint({
     snapshot: z.object({ ...snapshotHeadShape, detailItems: z.custom<readonly DetailItemView[]>((value) => Array.isArray(value)) }),
     serverTimeMs: timestampMsSchema,
   }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotNotFound', 'rateLimited'],
+  errors: ['snapshotNotFound'],
   perMinute: 40,
   trustedReply: true,
 });
@@ -99,7 +98,6 @@ export const getSnapshotSettings = defineEndpoint({
   scope: 'networth:read',
   params: gameParams,
   reply: z.object({ settings: snapshotSettingsSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -112,7 +110,7 @@ export const saveSnapshotSettings = defineEndpoint({
   params: gameParams,
   body: snapshotSettingsChangeSchema,
   reply: z.object({ settings: snapshotSettingsSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotProfileNotFound', 'rateLimited'],
+  errors: ['snapshotProfileNotFound'],
   perMinute: 60,
 });
 
@@ -125,9 +123,6 @@ export const addSnapshot = defineEndpoint({
   body: addSnapshotSchema,
   reply: addSnapshotReplySchema,
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'snapshotProfileNotFound',
     'snapshotNotValid',
     'totalNotValid',
@@ -135,7 +130,6 @@ export const addSnapshot = defineEndpoint({
     'snapshotTokenNotHeld',
     'tooManySnapshots',
     'idempotencyKeyReused',
-    'rateLimited',
   ],
   perMinute: 8,
   bodyLimitBytes: LARGEST_SNAPSHOT_BYTES,
@@ -149,7 +143,7 @@ export const setSnapshotNote = defineEndpoint({
   access: 'user',
   body: z.object({ id: snapshotIdSchema, note: z.string().check(z.maxLength(4 * netWorthLimits.noteCharacters)) }),
   reply: z.object({ row: snapshotRowSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'snapshotNotFound', 'snapshotNotValid', 'rateLimited'],
+  errors: ['snapshotNotFound', 'snapshotNotValid'],
   perMinute: 60,
 });
 
@@ -161,7 +155,6 @@ export const deleteSnapshots = defineEndpoint({
   access: 'user',
   body: z.object({ ids: z.array(snapshotIdSchema).check(z.minLength(1), z.maxLength(MOST_DELETED)) }),
   reply: z.object({ ids: z.array(snapshotIdSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 60,
 });
 

@@ -92,7 +92,7 @@ export const markNotificationsRead = defineEndpoint({
   scope: 'trades:write',
   body: idsBodySchema,
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -104,7 +104,7 @@ export const deleteNotifications = defineEndpoint({
   scope: 'trades:write',
   body: idsBodySchema,
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -119,6 +119,5 @@ export const getNotifications = defineEndpoint({
   scope: 'trades:read',
   params: z.object({ param: z.string().check(z.maxLength(500)) }),
   reply: z.object({ notifications: z.array(notificationSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });

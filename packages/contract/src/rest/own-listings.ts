@@ -95,9 +95,6 @@ export const createListing = defineEndpoint({
   body: listingDraftSchema,
   reply: publishedListingSchema,
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'unknownCategory',
     'unknownItem',
     'priceNotValid',
@@ -114,9 +111,7 @@ export const createListing = defineEndpoint({
     'gameAccountNotConnected',
     'leagueNotFound',
     'tradeListingNotFound',
-    'bodyTooLarge',
     'idempotencyKeyReused',
-    'rateLimited',
     'gameApiDown',
     'gameApiTimeout',
     'notReady',
@@ -142,7 +137,7 @@ export const noteVariant = defineEndpoint({
   body: z.object({ game: gameSchema, league: leagueSchema, text: z.string().check(z.maxLength(MOST_ITEM_TEXT)) }),
   /** Group of the variant (R3.06). */
   reply: z.object({ hash: hashSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'leagueNotFound', 'unknownItem', 'bodyTooLarge', 'rateLimited', 'notReady'],
+  errors: ['leagueNotFound', 'unknownItem', 'notReady'],
   perMinute: 20,
 });
 
@@ -155,7 +150,6 @@ export const getMyListings = defineEndpoint({
   /** `none` leaves `rawItems` empty: a list of names and prices does not need what may be megabytes of stacks. */
   query: z.object({ stacks: z.optional(z.enum(['none'])) }),
   reply: z.object({ listings: z.array(ownListingSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,
   trustedReply: true,
 });
@@ -174,6 +168,5 @@ export const endListings = defineEndpoint({
   params: z.object({ game: gameSchema, league: leagueSchema, target: categoryOrAllSchema, action: z.enum(['delete', 'deactivate']) }),
   query: z.object({ side: z.optional(sideSchema) }),
   reply: z.object({ uuids: z.array(z.string()), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 60,
 });

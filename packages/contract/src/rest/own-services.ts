@@ -23,7 +23,6 @@ export const getMyServices = defineEndpoint({
   params: z.object({ game: gameSchema }),
   query: z.object({ league: leagueSchema }),
   reply: z.object({ services: z.array(ownServiceSchema), presence: presenceSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -40,9 +39,6 @@ export const saveServices = defineEndpoint({
   body: boundedArray(serviceDraftSchema, MOST_SENT),
   reply: z.object({ services: z.array(ownServiceSchema), serverTimeMs: timestampMsSchema }),
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'unknownService',
     'servicePriceNotValid',
     'serviceTextNotValid',
@@ -51,7 +47,6 @@ export const saveServices = defineEndpoint({
     'gameAccountNotConnected',
     'leagueNotFound',
     'idempotencyKeyReused',
-    'rateLimited',
     'gameApiDown',
     'gameApiTimeout',
     'notReady',
@@ -69,7 +64,7 @@ export const updateService = defineEndpoint({
   params: z.object({ id: serviceIdSchema }),
   body: serviceChangeSchema,
   reply: z.object({ service: ownServiceSchema, serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'serviceNotFound', 'servicePriceNotValid', 'serviceTextNotValid', 'rateLimited'],
+  errors: ['serviceNotFound', 'servicePriceNotValid', 'serviceTextNotValid'],
   perMinute: 120,
 });
 
@@ -90,7 +85,7 @@ export const setServicesActive = defineEndpoint({
     target: z.union([z.object({ ids: idsSchema }), z.object({ category: serviceCategorySchema }), z.object({ all: z.literal(true) })]),
   }),
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -102,7 +97,7 @@ export const deleteServices = defineEndpoint({
   scope: 'services:write',
   body: z.object({ ids: idsSchema }),
   reply: idsReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 60,
 });
 
@@ -118,6 +113,6 @@ export const relistAllServices = defineEndpoint({
   scope: 'services:write',
   body: z.object({ games: z.array(gameSchema).check(z.minLength(1), z.maxLength(2)) }),
   reply: z.object({ poe1: z.number(), poe2: z.number(), failed: z.number(), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 30,
 });

@@ -21,7 +21,7 @@ export const startPartnerSignIn = defineEndpoint({
   access: 'visitor',
   query: z.object({ currentUrl: z.optional(currentUrlSchema) }),
   reply: startedSchema,
-  errors: ['badRequest', 'partnerNotOffered', 'partnerDown', 'partnerTimeout', 'rateLimited'],
+  errors: ['partnerNotOffered', 'partnerDown', 'partnerTimeout'],
   perMinute: 30,
 });
 
@@ -32,17 +32,7 @@ export const startPartnerLink = defineEndpoint({
   access: 'user',
   body: z.object({ currentUrl: currentUrlSchema }),
   reply: startedSchema,
-  errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
-    'gameAccountNotConnected',
-    'partnerNotOffered',
-    'partnerDown',
-    'partnerTimeout',
-    'idempotencyKeyReused',
-    'rateLimited',
-  ],
+  errors: ['gameAccountNotConnected', 'partnerNotOffered', 'partnerDown', 'partnerTimeout', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -62,16 +52,15 @@ export const completePartner = defineEndpoint({
     z.object({ kind: z.literal('linked'), returnPath: z.string() }),
   ]),
   errors: [
+    'banned',
+    'sessionExpired',
     'partnerSignInFailed',
     'signInStateInvalid',
     'partnerNotLinked',
     'partnerLinkedElsewhere',
-    'sessionExpired',
-    'banned',
     'partnerNotOffered',
     'partnerDown',
     'partnerTimeout',
-    'rateLimited',
   ],
   perMinute: 30,
 });
@@ -82,7 +71,7 @@ export const getPartnerLink = defineEndpoint({
   path: '/users/partner',
   access: 'user',
   reply: partnerLinkSchema,
-  errors: ['sessionExpired', 'banned', 'partnerNotOffered', 'rateLimited'],
+  errors: ['partnerNotOffered'],
   perMinute: 60,
 });
 
@@ -92,6 +81,6 @@ export const unlinkPartner = defineEndpoint({
   path: '/users/partner',
   access: 'user',
   reply: partnerLinkSchema,
-  errors: ['sessionExpired', 'banned', 'partnerNotOffered', 'rateLimited'],
+  errors: ['partnerNotOffered'],
   perMinute: 30,
 });

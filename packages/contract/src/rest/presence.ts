@@ -27,7 +27,6 @@ export const getOwnPresence = defineEndpoint({
   scope: 'services:read',
   params: z.object({ game: gameSchema }),
   reply: replySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -39,6 +38,5 @@ export const setPlaying = defineEndpoint({
   access: 'user',
   body: z.object({ game: gameSchema, isPlaying: z.boolean() }),
   reply: replySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 30,
 });

@@ -33,7 +33,7 @@ export const getServices = defineEndpoint({
   params: z.object(place),
   query: z.object({ serviceName: z.optional(z.string().check(z.maxLength(100))), sinceMs: z.optional(queryMsSchema) }),
   reply: serviceFeedSchema,
-  errors: ['badRequest', 'leagueNotFound', 'rateLimited'],
+  errors: ['leagueNotFound'],
   perMinute: 240,
   perMinuteAndAddress: FEED_REQUESTS_PER_MINUTE_AND_ADDRESS,
   trustedReply: true,
@@ -62,6 +62,5 @@ export const getServiceHistory = defineEndpoint({
   params: z.object(place),
   query: z.object({ serviceName: z.string().check(z.maxLength(100)) }),
   reply: serviceHistorySchema,
-  errors: ['badRequest', 'rateLimited'],
   perMinute: 120,
 });

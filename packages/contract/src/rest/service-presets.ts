@@ -58,7 +58,6 @@ export const getServicePresets = defineEndpoint({
   params: z.object({ game: gameSchema }),
   query: z.object({ league: leagueSchema }),
   reply: z.object({ presets: z.array(servicePresetSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -80,9 +79,6 @@ export const saveServicePreset = defineEndpoint({
   }),
   reply: z.object({ preset: servicePresetSchema, serverTimeMs: timestampMsSchema }),
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'notFound',
     'unknownService',
     'servicePriceNotValid',
@@ -92,7 +88,6 @@ export const saveServicePreset = defineEndpoint({
     'tooManyServices',
     'leagueNotFound',
     'idempotencyKeyReused',
-    'rateLimited',
     'notReady',
   ],
   perMinute: 30,
@@ -107,6 +102,6 @@ export const deleteServicePreset = defineEndpoint({
   access: 'user',
   body: z.object({ id: servicePresetIdSchema }),
   reply: z.object({ serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'idempotencyKeyReused', 'rateLimited'],
+  errors: ['idempotencyKeyReused'],
   perMinute: 60,
 });

@@ -28,9 +28,6 @@ export const requestService = defineEndpoint({
   }),
   reply: z.object({ ...requestReplySchema.shape, whisper: z.string() }),
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'serviceNotFound',
     'serviceChanged',
     'ownService',
@@ -40,7 +37,6 @@ export const requestService = defineEndpoint({
     'gameAccountNotConnected',
     'leagueNotFound',
     'idempotencyKeyReused',
-    'rateLimited',
     'gameApiDown',
     'gameApiTimeout',
     'notReady',
@@ -61,7 +57,7 @@ export const answerServiceRequest = defineEndpoint({
   scope: 'services:write',
   body: z.object({ id: serviceRequestIdSchema, action: z.enum(['invite', 'uninvite', 'decline', 'withdraw', 'done', 'undo']) }),
   reply: requestReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['notFound', 'requestClosed', 'idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -76,7 +72,7 @@ export const disputeService = defineEndpoint({
   access: 'user',
   body: z.object({ id: serviceRequestIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
   reply: requestReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'requestClosed', 'serviceTextNotValid', 'rateLimited'],
+  errors: ['notFound', 'requestClosed', 'serviceTextNotValid'],
   perMinute: 30,
 });
 
@@ -97,7 +93,6 @@ export const getServiceRequests = defineEndpoint({
     olderBeforeMs: z.nullable(timestampMsSchema),
     serverTimeMs: timestampMsSchema,
   }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -109,6 +104,6 @@ export const getServiceRequest = defineEndpoint({
   scope: 'services:read',
   params: z.object({ id: serviceRequestIdSchema }),
   reply: requestReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'notFound', 'rateLimited'],
+  errors: ['notFound'],
   perMinute: 120,
 });

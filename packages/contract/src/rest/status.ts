@@ -46,7 +46,6 @@ export const getStatus = defineEndpoint({
   access: 'visitor',
   // Parts that this installation does not use are missing.
   reply: z.object({ serverTimeMs: timestampMsSchema, dayStartMs: timestampMsSchema, parts: z.array(partStatusSchema) }),
-  errors: [],
   // Allows for many open status pages behind one address; the answer is shared for some seconds.
   perMinute: 120,
 });

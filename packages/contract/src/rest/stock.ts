@@ -21,6 +21,5 @@ export const getStock = defineEndpoint({
   scope: 'listings:read',
   params: z.object({ game: gameSchema, league: leagueSchema }),
   reply: stockSchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });

@@ -49,9 +49,6 @@ export const createTradeNotification = defineEndpoint({
     serverTimeMs: timestampMsSchema,
   }),
   errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
     'tradeListingNotFound',
     'listingNotActive',
     'listingChanged',
@@ -69,7 +66,6 @@ export const createTradeNotification = defineEndpoint({
     'gameAccountNotConnected',
     'leagueNotFound',
     'idempotencyKeyReused',
-    'rateLimited',
     'gameApiDown',
     'gameApiTimeout',
     'notReady',
@@ -192,7 +188,7 @@ export const getTradeView = defineEndpoint({
   scope: 'trades:read',
   params: z.object({ id: notificationIdSchema }),
   reply: tradeViewSchema,
-  errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
+  errors: ['notFound'],
   perMinute: 120,
 });
 
@@ -215,18 +211,7 @@ export const finishTrade = defineEndpoint({
     items: z.optional(boundedArray(z.tuple([hashSchema, z.number()]), 2000)),
   }),
   reply: tradeViewSchema,
-  errors: [
-    'sessionExpired',
-    'banned',
-    'notFound',
-    'alreadyProcessed',
-    'badRequest',
-    'stockChanged',
-    'quantityNotValid',
-    'emptySelection',
-    'rateLimited',
-    'idempotencyKeyReused',
-  ],
+  errors: ['notFound', 'alreadyProcessed', 'stockChanged', 'quantityNotValid', 'emptySelection', 'idempotencyKeyReused'],
   perMinute: 60,
 });
 
@@ -248,7 +233,7 @@ export const setTradeStep = defineEndpoint({
   scope: 'trades:write',
   body: z.object({ id: notificationIdSchema, step: settableStepSchema }),
   reply: tradeViewSchema,
-  errors: ['sessionExpired', 'banned', 'notFound', 'alreadyProcessed', 'badRequest', 'rateLimited', 'idempotencyKeyReused'],
+  errors: ['notFound', 'alreadyProcessed', 'idempotencyKeyReused'],
   perMinute: 120,
 });
 
@@ -284,7 +269,6 @@ export const getTradeQueue = defineEndpoint({
   scope: 'trades:read',
   params: z.object({ game: gameSchema, party: z.enum(['owner', 'asker']) }),
   reply: z.object({ trades: z.array(queuedTradeSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -317,6 +301,6 @@ export const getTradeSearch = defineEndpoint({
   scope: 'trades:read',
   params: z.object({ id: notificationIdSchema }),
   reply: tradeSearchSchema,
-  errors: ['sessionExpired', 'banned', 'notFound', 'badRequest', 'rateLimited'],
+  errors: ['notFound'],
   perMinute: 60,
 });

@@ -25,7 +25,6 @@ export const getProfile = defineEndpoint({
   access: 'user',
   scope: 'profile:read',
   reply: profileSchema,
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -36,16 +35,6 @@ export const setMainIgn = defineEndpoint({
   access: 'user',
   body: mainIgnBodySchema,
   reply: profileSchema,
-  errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
-    'ignNotOwned',
-    'gameAccountNotConnected',
-    'leagueNotFound',
-    'rateLimited',
-    'gameApiDown',
-    'gameApiTimeout',
-  ],
+  errors: ['ignNotOwned', 'gameAccountNotConnected', 'leagueNotFound', 'gameApiDown', 'gameApiTimeout'],
   perMinute: 30,
 });

@@ -16,7 +16,6 @@ export const getMyVouches = defineEndpoint({
   access: 'user',
   scope: 'vouches:read',
   reply: myVouchesSchema,
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 120,
 });
 
@@ -53,7 +52,6 @@ export const getVouchInfo = defineEndpoint({
   access: 'visitor',
   params: z.object({ id: userIdSchema }),
   reply: vouchInfoSchema,
-  errors: ['badRequest', 'rateLimited'],
   perMinute: 240,
 });
 
@@ -73,17 +71,7 @@ export const vouch = defineEndpoint({
   access: 'user',
   body: vouchBodySchema,
   reply: vouchReplySchema,
-  errors: [
-    'sessionExpired',
-    'banned',
-    'badRequest',
-    'ownVouch',
-    'notFound',
-    'vouchNotEarned',
-    'tooManyVouches',
-    'tooManyNewVouches',
-    'rateLimited',
-  ],
+  errors: ['ownVouch', 'notFound', 'vouchNotEarned', 'tooManyVouches', 'tooManyNewVouches'],
   perMinute: 60,
 });
 
@@ -94,7 +82,6 @@ export const unvouch = defineEndpoint({
   access: 'user',
   body: unvouchBodySchema,
   reply: vouchReplySchema,
-  errors: ['sessionExpired', 'banned', 'badRequest', 'rateLimited'],
   perMinute: 60,
 });
 
@@ -107,6 +94,6 @@ export const reportVouches = defineEndpoint({
   body: z.object({ userId: userIdSchema, reason: z.string().check(z.minLength(1), z.maxLength(4000)) }),
   /** `isRepeated`: the caller has reported the same person within a day, and this adds nothing. */
   reply: z.object({ isRepeated: z.boolean(), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'badRequest', 'ownVouch', 'notFound', 'serviceTextNotValid', 'rateLimited'],
+  errors: ['ownVouch', 'notFound', 'serviceTextNotValid'],
   perMinute: 30,
 });

@@ -70,7 +70,6 @@ const repliedWebhook = z.object({ webhook: webhookSchema, serverTimeMs: timestam
 const repliedSecret = z.object({ webhook: webhookSchema, secret: z.string(), serverTimeMs: timestampMsSchema });
 const idBody = z.object({ id: webhookIdSchema });
 const shared = { access: 'user', scope: 'webhooks:write', method: 'POST' } as const;
-const usual = ['sessionExpired', 'banned', 'badRequest', 'rateLimited'] as const;
 
 /** The caller's webhooks, oldest first. */
 const getWebhooks = defineEndpoint({
@@ -80,7 +79,6 @@ const getWebhooks = defineEndpoint({
   access: 'user',
   scope: 'webhooks:read',
   reply: z.object({ webhooks: z.array(webhookSchema), serverTimeMs: timestampMsSchema }),
-  errors: ['sessionExpired', 'banned', 'rateLimited'],
   perMinute: 60,
 });
 
@@ -91,7 +89,7 @@ const createWebhook = defineEndpoint({
   path: '/users/webhooks',
   body: z.object({ url: urlSchema, events: eventsSchema }),
   reply: repliedSecret,
-  errors: [...usual, 'tooManyWebhooks', 'idempotencyKeyReused'],
+  errors: ['tooManyWebhooks', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -102,7 +100,7 @@ const changeWebhook = defineEndpoint({
   path: '/users/webhooks/change',
   body: z.object({ id: webhookIdSchema, events: z.optional(eventsSchema), on: z.optional(z.boolean()) }),
   reply: repliedWebhook,
-  errors: [...usual, 'notFound'],
+  errors: ['notFound'],
   perMinute: 30,
 });
 
@@ -113,7 +111,6 @@ const deleteWebhook = defineEndpoint({
   path: '/users/webhooks/delete',
   body: idBody,
   reply: z.object({ serverTimeMs: timestampMsSchema }),
-  errors: usual,
   perMinute: 30,
 });
 
@@ -127,7 +124,7 @@ const changeWebhookSecret = defineEndpoint({
   path: '/users/webhooks/secret',
   body: idBody,
   reply: repliedSecret,
-  errors: [...usual, 'notFound', 'idempotencyKeyReused'],
+  errors: ['notFound', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -138,7 +135,7 @@ const testWebhook = defineEndpoint({
   path: '/users/webhooks/test',
   body: idBody,
   reply: z.object({ deliveryId: webhookDeliveryIdSchema, serverTimeMs: timestampMsSchema }),
-  errors: [...usual, 'notFound', 'idempotencyKeyReused'],
+  errors: ['notFound', 'idempotencyKeyReused'],
   perMinute: 10,
 });
 
@@ -151,7 +148,7 @@ const getWebhookDeliveries = defineEndpoint({
   scope: 'webhooks:read',
   params: idBody,
   reply: z.object({ deliveries: z.array(deliverySchema), serverTimeMs: timestampMsSchema }),
-  errors: [...usual, 'notFound'],
+  errors: ['notFound'],
   perMinute: 60,
 });
 
