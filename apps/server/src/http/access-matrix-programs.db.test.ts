@@ -6,7 +6,7 @@ import { seller } from '../testing/access-calls.ts';
 import { codesByAccess, codesOfEvents, codesOfOthers, codesOfOwner, scopesOf } from '../testing/access-codes.ts';
 import type { AccessNode } from '../testing/access-node.ts';
 import { createAccessSite, type AccessSite } from '../testing/access-site.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 
 let site: AccessSite;
 let node: AccessNode;

@@ -7,7 +7,7 @@ import { makeCalls, makeEvents, seller } from '../testing/access-calls.ts';
 import { BETWEEN_SNAPSHOTS_MS, codesByAccess, codesOfEvents, codesOfOthers, codesOfOwner, scopesOf } from '../testing/access-codes.ts';
 import type { AccessNode } from '../testing/access-node.ts';
 import { createAccessSite, PRIVATE_TEXTS, type AccessSite } from '../testing/access-site.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 
 async function startSite(): Promise<{ site: AccessSite; node: AccessNode }> {
   const site = await createAccessSite();

@@ -1,6 +1,6 @@
 // The worker thread that reads large bodies: takes one after the other and replies with the parsed value.
 import { parentPort } from 'node:worker_threads';
 import { checkBody, type BodyJob } from './check-body.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 
 parentPort?.on('message', (job: BodyJob) => parentPort?.postMessage(checkBody(endpoints, job)));

@@ -4,7 +4,7 @@ import { decodeParam, feedFilterSchema } from '@poexchange/contract/rest';
 import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { scopes } from '@poexchange/contract/scopes';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { describeApi } from './openapi.ts';
 import { summaries } from './summaries.ts';
 

@@ -5,7 +5,7 @@ import { webhookEventData, type WebhookEventType } from '@poexchange/contract/we
 import { encodeParam, feedFilterSchema } from '@poexchange/contract/rest';
 import { notificationsParamSchema } from '@poexchange/contract/rest/later';
 import * as z from 'zod/mini';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { createSchemaWriter, type Json, type SchemaWriter } from './openapi-schemas.ts';
 import { eventSummaries, summaries } from './summaries.ts';
 

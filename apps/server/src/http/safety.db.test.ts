@@ -5,7 +5,7 @@ import { encodeParam } from '@poexchange/contract/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { createMarket, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../testing/market.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { describeApi } from './openapi.ts';
 
 let market: Market;

@@ -4,7 +4,7 @@ import { netWorthClientEvents } from '@poexchange/contract/events/net-worth';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 
 type Found = { readonly at: string; readonly schema: z.ZodMiniType };
 

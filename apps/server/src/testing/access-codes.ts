@@ -1,6 +1,6 @@
 /** Expected answers to the calls of `access-calls.ts`: `ok`, or the code of the refusal. */
 import type { Scope } from '@poexchange/contract/scopes';
-import { endpoints } from '../http/endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { makeEvents } from './access-calls.ts';
 
 type Codes = { readonly endpoints: Readonly<Record<string, string>>; readonly events: Readonly<Record<string, string>> };

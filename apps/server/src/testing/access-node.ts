@@ -11,7 +11,7 @@ import { composeServer, type Composition } from '../compose.ts';
 import type { Database } from '../db/schema.ts';
 import type { AccountScene } from '../features/auth/testing/account-scene.ts';
 import { buildHttp } from '../http/build-http.ts';
-import { endpoints } from '../http/endpoints.ts';
+import { endpoints } from '@poexchange/contract/rest/endpoints';
 import { createServerApp } from '../http/mount.ts';
 import { createAnnouncements, createOutlet } from '../realtime/announcements.ts';
 import { startGateway } from '../realtime/gateway.ts';

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { clientEvents, serverEventNames } from '../events/index.ts';
 import { netWorthClientEvents, netWorthRoomEvents } from '../events/net-worth.ts';
 import { serviceRoomEvents, vouchClientEvents } from '../events/services.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { listRefusals } from '../endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { api } from './index.ts';
 import { laterApi } from './later.ts';
 import { servicesApi } from './services.ts';
-
-const endpoints: readonly Endpoint[] = [...Object.values(api), ...Object.values(laterApi), ...Object.values(servicesApi)];
 
 describe('who may call', () => {
   it('R6.11 knows no roles but visitor and signed-in person', () => {
@@ -17,8 +16,8 @@ describe('who may call', () => {
 
   it('R6.01, R6.03 restricts characters, leagues, stashes, their contents and the profile to signed-in people', () => {
     const { getCharacters, getAccountLeagues, getStashes, getStash } = laterApi;
-    for (const { access, errors } of [getCharacters, getAccountLeagues, getStashes, getStash, api.getProfile])
-      expect([access, errors.includes('sessionExpired')]).toEqual(['user', true]);
+    for (const endpoint of [getCharacters, getAccountLeagues, getStashes, getStash, api.getProfile])
+      expect([endpoint.access, listRefusals(endpoint).includes('sessionExpired')]).toEqual(['user', true]);
     const open = endpoints.filter(({ access, method }) => access === 'visitor' && method !== 'GET').map(({ name }) => name);
     expect(open).toEqual([]);
   });
