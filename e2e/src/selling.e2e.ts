@@ -113,7 +113,7 @@ test.describe('selling', () => {
     await expect(page.getByText(/4 tabs/)).toBeVisible();
   });
 
-  test('R8.20, R8.09, D86 an HTML error page, a cut reply and a dropped connection in the middle of a load are reported; what was read stays and a retry continues', async ({
+  test('R8.20, R8.09, D86 an error page, a cut reply, a lost connection while loading are reported; what was read stays', async ({
     openWindow,
   }) => {
     const faults: [Record<string, unknown>, RegExp][] = [

@@ -6,7 +6,7 @@ const BAD_LEVELS = new Set<unknown>(['warn', 'error', 'fatal', 40, 50, 60]);
 const MOST_LINES = 40;
 const LINE_LENGTH = 400;
 
-/** Lists the last warnings and errors that the product's programs logged since then, by time; none without its folder. */
+/** Lists the last warnings and errors that the programs logged since then, by time; none without their folder. */
 export async function listWarnings(dataFolder: string | undefined, sinceMs: number): Promise<string[]> {
   if (dataFolder === undefined) return [];
   const folder = path.join(dataFolder, 'logs');

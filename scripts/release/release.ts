@@ -10,9 +10,9 @@ export class ReleaseError extends Error {
 type Lock = { version: string; packages: Record<string, { version?: string; link?: boolean }> };
 
 /**
- * Makes a version of the checkout in `root`: sets its number in all packages and the lock file, moves what is unreleased
- * in the changelog under it, commits, and adds a tag with these notes. Returns the notes. Rejects with ReleaseError for
- * a number that is not above the present one, changes that are not committed, an existing tag or an empty changelog.
+ * Makes a version of the checkout in `root`: sets its number in all packages and the lock file, moves what is
+ * unreleased in the changelog under it, commits, and adds a tag with these notes. Returns the notes. Rejects with
+ * ReleaseError for a number that is not above the present one, uncommitted changes, an existing tag or no notes.
  */
 export async function release(options: { root: string; version: string; date: string; check: () => void }): Promise<string> {
   const { root, version, date, check } = options;

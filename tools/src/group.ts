@@ -3,9 +3,36 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { text as readAll } from 'node:stream/consumers';
 import { games, type Game } from '@poexchange/domain/item';
-import { describeText, splitTexts } from './describe-text.ts';
-import { describeLine, type Detail } from './group-line.ts';
+import { describeLine, type Detail, describeItem } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
+import { findClientLanguage, listOtherLines, readAnyText } from '@poexchange/domain/item-text';
+
+/** A line of equals signs between two item texts. */
+const BETWEEN_ITEMS = /^====+$/;
+
+/** Splits input at lines of `====`; empty parts are left out. */
+function splitTexts(input: string): string[] {
+  const texts: string[][] = [[]];
+  for (const line of input.split(/\r\n?|\n/)) {
+    if (BETWEEN_ITEMS.test(line.trim())) texts.push([]);
+    else texts.at(-1)?.push(line);
+  }
+  return texts.map((lines) => lines.join('\n').trim()).filter((text) => text !== '');
+}
+
+/**
+ * Describes one item text as copied from the game, like {@link describeItem} for a raw item, with the game and the
+ * language it is read in. `notUnderstood` lists lines that belong to no item, or says that mods of other languages were
+ * left unread.
+ */
+async function describeText(text: string, game: Game, detail: Detail): Promise<string> {
+  const read = await readAnyText(text, game);
+  if (!read.ok) return JSON.stringify({ error: read.reason, language: findClientLanguage(text) ?? 'en' });
+  const { language = 'en' } = read;
+  const ofGame = read.game ?? game;
+  const notUnderstood = [...(language === 'en' ? [] : ['mods']), ...(read.isCutOff ? ['cutOff'] : []), ...listOtherLines(text)];
+  return JSON.stringify({ ...describeItem(read.item, ofGame, detail), game: ofGame, language, notUnderstood });
+}
 
 /**
  * `npm run --silent group -- [--game poe1|poe2] [--extended] < items.ndjson`: one JSON line per input line, in order.

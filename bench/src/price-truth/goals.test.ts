@@ -1,6 +1,6 @@
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { expect, it } from 'vitest';
-import type { Figure as Reported } from '../lib/report.ts';
+import type { Figure as Reported } from '../lib/run-bench.ts';
 import { computeFigures } from './figures.ts';
 import { hasGoal, listGoalRows, reportGoals } from './goals.ts';
 import { mapPeers, type Measured } from './play.ts';

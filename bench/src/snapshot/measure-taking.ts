@@ -12,7 +12,8 @@ import type { Bench } from '../lib/run-bench.ts';
 import { median } from '../lib/statistics.ts';
 import { makeStash } from './make-stash.ts';
 import { runInPage } from './run-in-page.ts';
-import { serveFiles } from './serve-files.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Limits of the design, section 5, in ms. */
 const LIMIT_MS = 400;
@@ -111,4 +112,24 @@ onmessage = ({ data }) => {
   for (const group of data) objectHash(group, { unorderedArrays: true });
   postMessage(performance.now() - startMs);
 };`;
+}
+
+/** Serves the built worker, an empty page and price files; returns its address. */
+async function serveFiles(bench: Bench, { dist, files }: { dist: string; files: Readonly<Record<string, string>> }): Promise<string> {
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
+    if (name === '/') return void response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>');
+    const own = files[name.slice(1)];
+    if (own !== undefined)
+      return void response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'application/json').end(own);
+    if (!name.startsWith('/assets/') || name.includes('..')) return void response.writeHead(404).end();
+    try {
+      return void response.setHeader('content-type', 'text/javascript').end(readFileSync(path.join(dist, name)));
+    } catch {
+      return void response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  bench.onEnd('files', () => new Promise((resolve) => server.close(() => resolve())));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

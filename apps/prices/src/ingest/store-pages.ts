@@ -6,11 +6,11 @@ import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type Grou
 import { storeLeagueGroups } from '../asks/league-groups.ts';
 import { storeStockChanges, type StockChangeToStore } from '../asks/stock-change-queries.ts';
 import { storeFilled, type FilledToStore } from '../asks/filled-queries.ts';
-import { deleteAsks, readTabAsks, storeAsks } from '../asks/tab-ask-queries.ts';
-import { packTabs } from './pack-tabs.ts';
+import { deleteAsks, readTabAsks, storeAsks, type TabAsks } from '../asks/tab-ask-queries.ts';
 import { sortTabs } from './sort-tabs.ts';
 import { deleteTabs, readTabs, storeTabs, touchTabs, type SeenTab } from '../asks/tab-queries.ts';
 import { splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.ts';
+import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
 
 export type PagesToStore = { readonly pages: readonly PackedPage[]; readonly askedWith: string | null; readonly readAt: Date };
 
@@ -127,4 +127,28 @@ async function storeChanged(tx: PricesTx, changed: readonly TabToStore[], { befo
   await storeAsks(tx, packed);
   await storeFilled(tx, allFilled, readAt);
   await storeStockChanges(tx, stockChanges, readAt);
+}
+
+/** Packs the asks of these tabs into bytes, each with the time `at`. */
+function packTabs(tabs: readonly TabToStore[], at: Date): TabAsks {
+  const listedAtSeconds = Math.floor(at.getTime() / 1000);
+  const count = tabs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const bytes = Buffer.alloc(count * ASK_BYTES);
+  const view = viewBytes(bytes);
+  let place = 0;
+  const ends = tabs.map(({ offers, from, to, groupIds }) => {
+    for (let offer = from; offer < to; offer += 1) {
+      writeAsk(view, place, {
+        groupId: groupIds[offers.groups[offer] ?? 0] ?? 0,
+        currencyId: groupIds[offers.currencies[offer] ?? 0] ?? 0,
+        ask: offers.asks[offer] ?? 0,
+        quantity: offers.quantities[offer] ?? 0,
+        isNoted: offers.noted[offer] === 1,
+        listedAtSeconds,
+      });
+      place += ASK_BYTES;
+    }
+    return place;
+  });
+  return { tabs, bytes, ends };
 }

@@ -17,8 +17,7 @@ import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
-import { withPriceRunLock } from './price-run-lock.ts';
-import { runAllLeagues } from './run-all-leagues.ts';
+import { runAllLeagues, withPriceRunLock } from './run-all-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });

@@ -15,7 +15,6 @@ import { readCursor } from '../ingest/cursor.ts';
 import { readSeenTags } from '../asks/group-queries.ts';
 import { storeBaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import { createInlineRunner, type PartRunner } from './part-runner.ts';
-import { withPriceRunLock } from './price-run-lock.ts';
 import { leagueLease, listHeldShares } from './partitions/lease-names.ts';
 import type { PartitionKeeper } from './partitions/partition-keeper.ts';
 import { runInTurn, runUnderLease, type LeagueToRun } from './run-in-turn.ts';
@@ -24,6 +23,38 @@ import type { PartTag } from './run-part.ts';
 import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { readStashTags } from '../publish/stash-group-queries.ts';
 import { listTables } from '../publish/table-groups.ts';
+import { sql } from 'kysely';
+
+/** Arbitrary, but used for no other lock of this program. */
+const LOCK_KEY = 7_214_001;
+/** Longer than any price run takes. */
+const LONGEST_WAIT = '120s';
+
+/**
+ * Runs a price run while no other program publishes the same from this database: of two at once, the one with the older
+ * data could write last. Programs that publish under leases (`shared`) exclude each other by lease, and with this lock
+ * exclude programs that publish everything. The lock ends with its connection, so a killed program blocks nothing.
+ */
+export async function withPriceRunLock<Result>(
+  db: PricesDb,
+  publish: () => Promise<Result>,
+  { shared = false }: { shared?: boolean } = {},
+): Promise<Result> {
+  const suffix = sql.raw(shared ? '_shared' : '');
+  return db.connection().execute(async (connection) => {
+    await sql`select set_config('lock_timeout', ${LONGEST_WAIT}, false)`.execute(connection);
+    try {
+      await sql`select pg_advisory_lock${suffix}(${LOCK_KEY})`.execute(connection);
+      try {
+        return await publish();
+      } finally {
+        await sql`select pg_advisory_unlock${suffix}(${LOCK_KEY})`.execute(connection);
+      }
+    } finally {
+      await sql`reset lock_timeout`.execute(connection);
+    }
+  });
+}
 
 export type RunDeps = {
   readonly db: PricesDb;

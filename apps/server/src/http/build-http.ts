@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type ServerOptions, type RequestListener } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
@@ -14,10 +14,35 @@ import { describeApi } from './openapi.ts';
 import { isLoopback, type IsProxy } from './proxies.ts';
 import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
 import { followRequests } from './request-work.ts';
-import { boundRequestsInHand } from './requests-in-hand.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 import { closeStalledReplies } from './unread-replies.ts';
+import type { Socket } from 'node:net';
+import { onClose } from './on-close.ts';
+
+/** Requests of one connection that may be waiting for replies. Browsers and proxies send one and wait. */
+const IN_HAND_PER_CONNECTION = 8;
+
+/**
+ * Closes connections that pipeline requests: each would be read, handled and kept in memory as fast as the caller can
+ * write.
+ */
+function boundRequestsInHand(handle: RequestListener): RequestListener {
+  const inHand = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: 1 | -1): number => {
+    const now = (inHand.get(socket) ?? 0) + change;
+    inHand.set(socket, now);
+    return now;
+  };
+  return (request, response) => {
+    const { socket } = request;
+    // Requests read before the connection was closed still arrive here.
+    if (socket.destroyed) return;
+    if (count(socket, 1) > IN_HAND_PER_CONNECTION) return void socket.destroy();
+    onClose(response, () => count(socket, -1));
+    handle(request, response);
+  };
+}
 
 /**
  * `headMs`: a connection whose next head has not arrived by then is closed. `bodyGraceMs`: time for any body, after

@@ -73,7 +73,7 @@ const eventsSchema = z.object({ webhooks: z._default(z.record(z.string(), eventS
 
 const NAMED = '#/components/schemas/';
 
-/** Copies a document with its named schemas in the places that refer to them: a reader sees the whole shape of a call. */
+/** Copies a document with named schemas in the places that refer to them, for readers of whole calls. */
 function inlineSchemas(document: unknown): unknown {
   const named = z.safeParse(z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) }), document);
   const schemas = named.success ? named.data.components.schemas : {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
 import { readMapFacts, type MapFacts } from './map-facts.ts';
-import { meetsMapRequirement, meetsMapRequirements } from './map-requirement.ts';
+import { meetsMapRequirement, meetsMapRequirements } from './map-filter.ts';
 
 const eightMods = [
   'Area contains many Totems',

@@ -13,7 +13,7 @@ import { pruneChatLinkStates } from './states.queries.ts';
 import { startChatLink } from './start-chat-link.ts';
 import { createChatScene, makeOutcome } from './testing/chat-scene.ts';
 import { offerService, readTold } from './testing/offered-service.ts';
-import { unlinkChat } from './unlink-chat.ts';
+import { unlinkChat } from './register-chat-link.ts';
 
 const scene = await createChatScene();
 const { db, clock, deps, platform, signIn, start, complete, link } = scene;

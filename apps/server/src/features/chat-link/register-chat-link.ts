@@ -1,10 +1,10 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
-import { findChatLink, saveNameShown } from './chat-link.queries.ts';
+import { findChatLink, saveNameShown, deleteChatLink } from './chat-link.queries.ts';
 import { completeChatLink } from './complete-chat-link.ts';
 import { requireChat, startChatLink, type ChatLinkDeps } from './start-chat-link.ts';
-import { unlinkChat } from './unlink-chat.ts';
+import { withTransaction } from '@poexchange/platform/db';
 
 export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
   app.mount(laterApi.startChatLink, ({ body, user, idempotencyKey }) =>
@@ -32,4 +32,16 @@ export function registerChatLink(app: ServerApp, deps: ChatLinkDeps): void {
     await deps.onNameChanged(user.id);
     return { linked: null };
   });
+}
+
+/** Unlinks a person's chat account and hides it from others at once; false if none was linked. */
+export async function unlinkChat(deps: ChatLinkDeps, { userId }: { userId: string }): Promise<boolean> {
+  requireChat(deps);
+  const isUnlinked = await withTransaction(deps.db, async (tx) => {
+    if (!(await deleteChatLink(tx, userId))) return false;
+    await deps.onLinkChanged(tx, { userId, nowMs: deps.clock() });
+    return true;
+  });
+  if (isUnlinked) deps.log.info({ userId, change: 'unlinked' }, 'chat link changed');
+  return isUnlinked;
 }

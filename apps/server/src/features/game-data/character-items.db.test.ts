@@ -3,7 +3,7 @@ import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
 import { saveTokens } from '../auth/publisher-tokens.ts';
-import { getCharacterItems } from './get-character-items.ts';
+import { getCharacterItems } from './register-game-data.ts';
 
 const scene = await createAccountScene();
 const { db, clock, account } = scene;

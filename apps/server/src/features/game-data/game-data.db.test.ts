@@ -8,7 +8,7 @@ import { createAccountScene, grantTokens } from '../auth/testing/account-scene.t
 import { getProfile } from '../users/get-profile.ts';
 import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
-import { getCharacterItems } from './get-character-items.ts';
+import { getCharacterItems } from './register-game-data.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
 import { findStacks, findStashReads, findTabTexts, pruneStashReads } from './index.ts';

@@ -9,10 +9,11 @@ import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
 import { requireOffered } from './get-stashes.ts';
 import { noteMissed, refuseGuessing } from './missed-reads.ts';
-import { noteTabGroups } from './note-tab-groups.ts';
 import { presentTab } from './present-tab.ts';
-import { readTabItems } from './read-tab-items.ts';
+import { readTabItems, type ReadTabItem } from './read-tab-items.ts';
 import { deleteTabRead, saveTabRead } from './stash-reads.queries.ts';
+import { listTabGroups } from './list-tab-groups.ts';
+import { saveStashGroups } from './stash-groups.queries.ts';
 
 type Input = {
   readonly userId: string;
@@ -53,4 +54,19 @@ export async function getStash(deps: GameDataDeps, input: Input): Promise<ReplyI
   await noteTabGroups(deps, { game, league, items, readAtMs });
   await deps.onTabRead?.({ userId, game, league, tabId: parentId ?? tabId });
   return { stash: presentTab(tab), readAtMs, budget: await deps.gameApi.budgetOf(userId, rateLimitPolicies.stash) };
+}
+
+type TabContent = { readonly game: Game; readonly league: string; readonly items: readonly ReadTabItem[]; readonly readAtMs: number };
+
+/**
+ * Records the groups in a tab, so that they can be listed and get a summary, except in private and solo leagues.
+ * Neither the content of a tab nor a failure here keeps its owner from reading the tab.
+ */
+async function noteTabGroups(deps: GameDataDeps, { game, league, items, readAtMs }: TabContent): Promise<void> {
+  try {
+    if (items.length === 0 || !(await deps.hasMarket({ game, league }))) return;
+    await saveStashGroups(deps.db, { game, league, groups: listTabGroups(items), seenMs: readAtMs });
+  } catch (error) {
+    deps.log.error({ err: error, game, league }, 'the groups of a tab could not be noted');
+  }
 }

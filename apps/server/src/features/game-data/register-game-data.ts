@@ -2,13 +2,16 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller, ServerApp } from '../../http/server-app.ts';
-import { readSessionOrigin } from '../auth/index.ts';
+import { readSessionOrigin, callAsUser, refuseFailure } from '../auth/index.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
-import { getCharacterItems } from './get-character-items.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
+import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import type { ReplyInputOf } from '@poexchange/contract/endpoint';
+import type { Game } from '@poexchange/domain/item';
+import { noteMissed, refuseGuessing } from './missed-reads.ts';
 
 export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
   app.mount(laterApi.getStashes, async ({ params, query, user, signal }) => {
@@ -34,4 +37,36 @@ export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
 /** A session through the partner cannot open a stash, even if the person has other sessions. */
 async function requireGameSession(deps: Pick<GameDataDeps, 'db'>, user: Pick<Caller, 'sessionId'>): Promise<void> {
   if ((await readSessionOrigin(deps.db, user.sessionId)) === 'partner') throw new RefusalError('gameAccountNotConnected');
+}
+
+type Input = { readonly userId: string; readonly game: Game; readonly name: string; readonly signal?: AbortSignal };
+
+/** Reads the equipment and inventory of a person's own character, for snapshots. Stores nothing. */
+export async function getCharacterItems(
+  deps: GameDataDeps,
+  input: Input,
+): Promise<ReplyInputOf<(typeof netWorthApi)['getCharacterItems']>> {
+  const { userId, game, name, signal } = input;
+  refuseGuessing(userId, deps.clock());
+  let readAtMs = deps.clock();
+  const outcome = await callAsUser(deps, { userId, signal }, (access) => {
+    readAtMs = deps.clock();
+    return deps.gameApi.account.fetchCharacter(access, { game, name });
+  });
+  if (outcome.kind !== 'ok' && outcome.kind !== 'notFound') throw refuseFailure(outcome);
+  const character = outcome.kind === 'ok' ? outcome.value : null;
+  if (character === null) {
+    noteMissed(userId, deps.clock());
+    throw new RefusalError('notFound');
+  }
+  return {
+    id: character.id,
+    name: character.name,
+    league: (character.league ?? '').toLowerCase(),
+    // Jewels are in the passive tree, and count as equipment.
+    equipment: [...(character.equipment ?? []), ...(character.jewels ?? [])],
+    inventory: [...(character.inventory ?? []), ...(character.rucksack ?? [])],
+    readAtMs,
+    budget: await deps.gameApi.budgetOf(userId, game === 'poe2' ? rateLimitPolicies.characterPoe2 : rateLimitPolicies.character),
+  };
 }

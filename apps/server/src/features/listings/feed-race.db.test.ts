@@ -7,7 +7,7 @@ import { lockAllListingsOf, removeListingsOf } from './departed-listings.queries
 import { createFeedCache } from './feed-cache.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { endOwnListings } from './life-cycle.queries.ts';
-import { refreshSeen } from './refresh-seen.ts';
+import { refreshSeen } from './follow-tab.ts';
 import { readText } from '../../testing/read-text.ts';
 
 let market: Market;

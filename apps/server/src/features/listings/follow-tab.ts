@@ -1,4 +1,4 @@
-import type { PublisherTabId } from '@poexchange/domain/ids';
+import { type PublisherTabId, makeStashTabId } from '@poexchange/domain/ids';
 import { limitToStock, type Limited } from '@poexchange/domain/stock';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
@@ -11,8 +11,9 @@ import { describeLeft } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import type { ListingRecord } from './listing-record.ts';
-import { lockStockListings, readStockListings, updateListingItems } from './stored-listings.queries.ts';
-import { refreshSeen } from './refresh-seen.ts';
+import { lockStockListings, readStockListings, updateListingItems, updateSeen } from './stored-listings.queries.ts';
+import type { Game } from '@poexchange/domain/item';
+import { judgeSeen } from './judge-seen.ts';
 
 /** Follow-up of a tab read: limits listings to its content, and updates when their stacks were last seen. */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {
@@ -58,4 +59,31 @@ async function findShort(
     const { items, taken } = limitToStock(listing.items, { countStack, countByHand: () => null });
     return taken.length === 0 ? [] : [{ listing, items }];
   });
+}
+
+/** Follow-up of a tab read: updates when the offered stacks of this person's active listings were last seen. */
+export async function refreshSeen(
+  deps: ListingsDeps,
+  options: { userId: string; game: Game; league: string; tabId: PublisherTabId },
+): Promise<void> {
+  const listings = await deps.db
+    .selectFrom('listings')
+    .select(['uuid', 'items', 'seen_ms', 'stash_tabs', 'timestamp_ms'])
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('state', '=', 'active')
+    .execute();
+  const touched = listings.filter(({ stash_tabs: tabs }) => tabs.includes(makeStashTabId(options.league, options.tabId)));
+  const itemIds = touched.flatMap(({ items }) => items.flatMap(({ rawItems }) => rawItems.map(({ id }) => id)));
+  // One query for all of them: each opens every tab of the person.
+  const stacks = await deps.findStacks({ userId: options.userId, game: options.game, league: options.league, itemIds });
+  for (const listing of touched) {
+    const seenMs = judgeSeen(listing.items, stacks);
+    if (seenMs === listing.seen_ms) continue;
+    await withTransaction(deps.db, async (tx) => {
+      const changeMs = await takeChangeMs(tx, { game: options.game, league: options.league, nowMs: deps.clock() });
+      await updateSeen(tx, { uuid: listing.uuid, timestampMs: listing.timestamp_ms, seenMs, changeMs });
+    });
+  }
 }

@@ -4,7 +4,7 @@ import { readPublisherTabId, type PublisherTabId } from '@poexchange/domain/ids'
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { refreshSeen } from './refresh-seen.ts';
+import { refreshSeen } from './follow-tab.ts';
 
 const rawItems = (...ids: string[]) => ids.map((id) => ({ id, stackSize: 1 }));
 const tab = (text: string): PublisherTabId => readPublisherTabId(text) ?? expect.fail();

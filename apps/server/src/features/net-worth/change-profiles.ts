@@ -1,11 +1,10 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
-import type { SnapshotProfileId } from '@poexchange/domain/ids';
-import { isProfileNameTaken, netWorthLimits, type SnapshotProfileDraft } from '@poexchange/domain/net-worth';
+import { type SnapshotProfileId, splitStashTabId, type StashTabId } from '@poexchange/domain/ids';
+import { isProfileNameTaken, netWorthLimits, type SnapshotProfileDraft, readProfileName } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { checkProfile } from './check-profile.ts';
 import type { NetWorthDeps } from './net-worth-deps.ts';
 import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, readProfiles, updateProfile } from './profiles.queries.ts';
 import { lockSettings, writeSettings } from './settings.queries.ts';
@@ -102,4 +101,18 @@ async function readProfile(tx: Transaction<Database>, narrowed: { userId: string
   const [profile] = await readProfiles(tx, narrowed);
   if (profile === undefined) throw new Error('a profile that was just written is not there');
   return profile;
+}
+
+/**
+ * Checks a profile as sent: a name of 1 to 60 visible characters, tabs of its league without duplicates, and a pricing
+ * league that has prices. The league itself may be private or have ended; the page says so.
+ */
+async function checkProfile(deps: Pick<NetWorthDeps, 'prices'>, draft: SnapshotProfileDraft): Promise<SnapshotProfileDraft> {
+  const named = readProfileName(draft.name);
+  if (!named.ok) throw new RefusalError('badRequest', { paths: ['body.name'] });
+  const isElsewhere = (id: StashTabId): boolean => splitStashTabId(id).league !== draft.activeLeague;
+  if ([...draft.stashTabs, ...draft.stashFolders].some(isElsewhere)) throw new RefusalError('badRequest', { paths: ['body.stashTabs'] });
+  const leagues = await deps.prices.readLeagues();
+  if (!leagues.some(({ game, id }) => game === draft.poe && id === draft.activePriceLeague)) throw new RefusalError('leagueNotFound');
+  return { ...draft, name: named.name, stashTabs: [...new Set(draft.stashTabs)], stashFolders: [...new Set(draft.stashFolders)] };
 }

@@ -1,12 +1,13 @@
-import { decodeParam } from '@poexchange/contract/rest';
+import { decodeParam, type Notification } from '@poexchange/contract/rest';
 import { laterApi, notificationsParamSchema } from '@poexchange/contract/rest/later';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { listNotifications } from './list-notifications.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
-import { hideNotifications, markRead } from './notifications.queries.ts';
+import { hideNotifications, markRead, readNotifications, type NotificationRecord } from './notifications.queries.ts';
+import type { Game } from '@poexchange/domain/item';
+import { isReadFromSubject, presentNotification, type Content } from './present-notification.ts';
 
 export function registerNotifications(app: ServerApp, deps: NotificationsDeps): void {
   app.mount(laterApi.markNotificationsRead, async ({ user, body, idempotencyKey }) => {
@@ -36,3 +37,26 @@ export function registerNotifications(app: ServerApp, deps: NotificationsDeps): 
     return { notifications: await listNotifications(deps, { receiverId: user.id, ...param }), serverTimeMs: deps.clock() };
   });
 }
+
+/** Notifications of a person since `sinceMs`, oldest first. */
+async function listNotifications(
+  deps: NotificationsDeps,
+  options: { receiverId: string; game: Game; sinceMs: number },
+): Promise<Notification[]> {
+  const records = await readNotifications(deps.db, options);
+  const subjectIds = records.flatMap(({ type, subject_id: id }) => (isReadFromSubject(type) && id !== null ? [id] : []));
+  const bodies = await deps.readBodies['offering-buy'](deps.db, subjectIds);
+  return records.flatMap((record) => {
+    const content = readContent(record, bodies);
+    return content === null ? [] : [presentNotification(record, content)];
+  });
+}
+
+/** Null if the subject is deleted, as the content is gone with it. */
+function readContent({ type, body, subject_id: subjectId }: NotificationRecord, bodies: Bodies): Content | null {
+  const said = isReadFromSubject(type) ? (bodies.get(subjectId ?? '') ?? null) : body;
+  // Type and body were stored together, from one value.
+  return said === null ? null : ({ type, body: said } as Content);
+}
+
+type Bodies = Awaited<ReturnType<NotificationsDeps['readBodies']['offering-buy']>>;

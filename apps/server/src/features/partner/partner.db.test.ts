@@ -8,7 +8,7 @@ import { completePartner } from './complete-partner.ts';
 import type { PartnerClient } from './partner-client.ts';
 import { deleteLink, findLink, prunePartnerStates } from './partner.queries.ts';
 import { startPartner, startPartnerLink, type PartnerDeps } from './start-partner.ts';
-import { unlinkPartner } from './unlink-partner.ts';
+import { unlinkPartner } from './register-partner.ts';
 
 const scene = await createAccountScene();
 const { db, clock, account, oauth } = scene;

@@ -1,4 +1,4 @@
-import { laterApi } from '@poexchange/contract/rest/later';
+import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
 import { serviceCategories } from '@poexchange/domain/service';
@@ -8,7 +8,6 @@ import { actAs, readPresence } from '../listings/index.ts';
 import { changeService, deleteServices, setServicesActive } from './change-services.ts';
 import { listMyServices } from './list-my-services.ts';
 import { relistAllServices } from './relist-services.ts';
-import { readOwnPresence } from './read-own-presence.ts';
 import { deletePreset } from './presets/delete-preset.ts';
 import { presentPreset } from './presets/present-preset.ts';
 import { readPresets } from './presets/presets.queries.ts';
@@ -21,6 +20,10 @@ import { saveServices } from './save-services.ts';
 import { createServiceFeed } from './service-feed.ts';
 import { readServiceHistory } from './service-history.ts';
 import type { ServicesDeps } from './services-deps.ts';
+import type { Game } from '@poexchange/domain/item';
+import { offlineByInactivityMs } from '@poexchange/domain/presence';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 
 export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const feed = createServiceFeed(deps);
@@ -112,4 +115,22 @@ function mountPresets(app: ServerApp, deps: ServicesDeps): void {
 
 function toIds(ids: readonly string[]): ServiceId[] {
   return ids.map((id) => id as ServiceId);
+}
+
+/** Reads a person's own presence in a game as last determined, and its consequences for their services. */
+async function readOwnPresence(db: Kysely<Database>, { userId, game }: { userId: string; game: Game }): Promise<OwnPresence> {
+  const known = db.selectFrom('user_presence').selectAll().where('user_id', '=', userId).where('game', '=', game).executeTakeFirst();
+  const active = db
+    .selectFrom('service_listings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('game', '=', game)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  const [row, { count: activeServices }] = await Promise.all([known, active]);
+  if (row === undefined || row.state === 'offline')
+    return { game, presence: 'offline', offlineAtMs: null, playingUntilMs: null, activeServices };
+  const { last_active_ms: lastActiveMs, disconnected_ms: disconnectedSinceMs, playing_until_ms: playingUntilMs } = row;
+  const offlineAtMs = offlineByInactivityMs({ lastActiveMs, disconnectedSinceMs, playingUntilMs });
+  return { game, presence: row.state, offlineAtMs, playingUntilMs: row.state === 'playing' ? playingUntilMs : null, activeServices };
 }

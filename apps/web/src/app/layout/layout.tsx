@@ -8,13 +8,13 @@ import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { PreviewBanner } from './preview-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { usePagePriceView } from './use-page-price-view.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { focusList } from './skip-to-list.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
 
 /** Toasts, the socket and notifications: needed by every user, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));
@@ -63,5 +63,19 @@ export function Layout() {
         </Suspense>
       )}
     </PriceViewProvider>
+  );
+}
+
+/** R2.07, D11: shows a visitor that a page needs an account, how to get started, and that its data is live. */
+function PreviewBanner() {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="status"
+      className="flex items-center justify-center gap-2 border-b border-line-soft bg-s1 px-4 py-1 text-center text-12 text-muted"
+    >
+      <Glyph name="info" size={12} className="shrink-0 text-accent max-sm:hidden" />
+      <span>{t('preview.banner')}</span>
+    </div>
   );
 }

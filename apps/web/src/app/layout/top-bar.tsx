@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { GameSegment } from '../../shared/game/game-path.ts';
-import { useGameSegment } from '../../shared/game/use-game.ts';
+import { useGameSegment, useGame } from '../../shared/game/use-game.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { usePageIsMissing } from '../../shared/network/opened-pages.ts';
@@ -13,8 +13,10 @@ import { AccountArea } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { GameSwitch } from './game-switch.tsx';
-import { LeaguePicker } from './league-picker.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
+import { chooseLeague } from '../../shared/game/interface-store.ts';
+import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
+import { Select } from '../../shared/ui/select.tsx';
 
 /** The lamp has nothing to show before the first paint. */
 const ConnectionLamp = lazyPart(() =>
@@ -73,5 +75,28 @@ function PageLink({ item, game }: { readonly item: NavItem; readonly game: GameS
     >
       {t(item.label)}
     </Link>
+  );
+}
+
+function LeaguePicker({ className }: { readonly className?: string }) {
+  const { t } = useTranslation();
+  const game = useGame();
+  const leagues = useLeagues(game);
+  const league = useLeague(game);
+  return (
+    <Select
+      aria-label={t('nav.league')}
+      className={joinClasses(
+        'max-md:[&>select]:pr-4.5 max-md:[&>svg]:right-1 max-md:[&>select]:pl-1.5 max-md:[&>select]:text-12',
+        className,
+      )}
+      value={league.id}
+      options={[
+        ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+        // A league that is not offered is listed with the reason (D27).
+        { value: '', label: t('nav.privateLeagues'), isDisabled: true },
+      ]}
+      onChange={(id) => chooseLeague(game, id)}
+    />
   );
 }

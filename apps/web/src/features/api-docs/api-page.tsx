@@ -1,15 +1,30 @@
 /** Browser of the API for third-party programs, built from the document that generators read. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { openApiQuery, OPEN_API_PATH } from './open-api-query.ts';
 import { OperationRow } from './operation-row.tsx';
-import type { Operation } from '@poexchange/contract/openapi/read-openapi';
+import { type Operation, readEvents, readOpenApi } from '@poexchange/contract/openapi/read-openapi';
 import { WebhookEvents } from './webhook-events.tsx';
+import { API_PREFIX } from '@poexchange/contract/endpoint';
+
+const OPEN_API_PATH = `${API_PREFIX}/openapi.json`;
+
+/** The calls of the API and the events of webhooks as the server describes them; they change only with a release. */
+const openApiQuery = queryOptions({
+  queryKey: ['open-api'],
+  queryFn: async ({ signal }) => {
+    const reply = await fetch(OPEN_API_PATH, { signal });
+    if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
+    const document: unknown = await reply.json();
+    return { operations: readOpenApi(document), events: readEvents(document) };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { failure: 'silent' },
+});
 
 export function ApiPage() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { encodeParam } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@poexchange/contract/openapi/read-openapi';
-import { makeExample, writeCurl, writeEncoding } from './write-curl.ts';
+import { makeExample, writeCurl, writeEncoding } from './operation-row.tsx';
 import { writeType } from '@poexchange/contract/openapi/write-type';
 
 const uuid: Schema = { type: 'string', format: 'uuid' };

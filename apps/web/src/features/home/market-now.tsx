@@ -1,4 +1,4 @@
-import type { LeagueSummary } from '@poexchange/contract/rest';
+import type { LeagueSummary, NewestListing } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,8 +12,12 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Card, SkeletonRows } from './card.tsx';
 import { CategoryCounts } from './category-counts.tsx';
 import { KnownPrices } from './known-prices.tsx';
-import { NewestListings } from './newest-listings.tsx';
 import { leagueSummaryQuery } from './summary-query.ts';
+import { CategoryIcon } from '../../shared/ui/category-icon.tsx';
+import { PayablePrice } from '../../shared/ui/payable-price.tsx';
+import { SellerName } from '../../shared/network/seller-name.tsx';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 
 /** The market of the league as it is now, in figures. */
 export function MarketNow({ game, league }: { readonly game: Game; readonly league: League }) {
@@ -72,5 +76,37 @@ function Figures({ market }: { readonly market: LeagueSummary }) {
         {t('home.worth')}
       </span>
     </p>
+  );
+}
+
+type NewestListingsProps = { readonly game: Game; readonly rows: readonly NewestListing[] };
+
+function NewestListings({ game, rows }: NewestListingsProps) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName(game);
+  return (
+    <ul className="py-1">
+      {rows.map((row) => (
+        <li key={row.uuid}>
+          <Link
+            to="/$game/poexchange/bulk-trade/listings"
+            params={{ game: segmentOfGame(game) }}
+            search={{ category: row.category, listing: row.uuid }}
+            className="grid h-[38px] grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)_64px_112px_44px] items-center gap-3 px-4 transition-colors hover:bg-s2 focus-visible:-outline-offset-2 max-sm:h-auto max-sm:grid-cols-[minmax(0,1fr)_auto_52px] max-sm:gap-y-0 max-sm:py-2"
+          >
+            <SellerName ign={row.ign} presence={row.presence} />
+            <span className="flex min-w-0 items-center gap-2 text-muted max-sm:order-last max-sm:col-span-3 max-sm:text-12">
+              <CategoryIcon game={game} id={row.subCategory || row.category} size={18} />
+              <span className="truncate">{nameOf(row.category, row.subCategory, row.custom?.name)}</span>
+            </span>
+            <span className="num text-12 text-muted max-sm:hidden">{t('home.kinds', { count: row.kinds })}</span>
+            <span className="num">
+              <PayablePrice chaos={row.totalPrice} />
+            </span>
+            <TimeAgo timestampMs={row.listedMs} form="short" className="num text-12 text-faint" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,35 @@
 import type { Side } from '@poexchange/contract/rest';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Price } from '../../shared/ui/price.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
-import { exchangeQuery } from './exchange-query.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import type { Sort, SortColumn } from './listing-view.ts';
 import { OneItemCards } from './one-item-cards.tsx';
 import { EXCHANGE_KEY, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
-import { placeAmong, type OneItem } from './one-item.ts';
+import { placeAmong, type OneItem, type ExchangeLine } from './one-item.ts';
 import { usePriceLimits } from './price-limits.ts';
 import type { ListingsScope } from './use-listings.ts';
+import type { Tag } from '@poexchange/domain/grouping';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
+
+const FRESH_MS = 30 * 60_000;
+
+/** The price of one piece of a group on the game's exchange in the last hours; null if it is not traded there. */
+function exchangeQuery({ game, league }: ListingsScope, { tag, hash }: { readonly tag: Tag; readonly hash: string }) {
+  return queryOptions({
+    queryKey: ['exchange-price', game, league, tag, hash],
+    queryFn: async (): Promise<ExchangeLine | null> => {
+      const group = await getPricingWorker().readGroup({ game, league }, { tag, hash });
+      const exchange = group?.valuation?.exchange ?? null;
+      return exchange === null ? null : { exchangeChaos: exchange.valueChaos, units: exchange.units };
+    },
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    meta: { failure: 'silent' },
+  });
+}
 
 export type OneItemListProps = {
   readonly lines: readonly ListingLine[];

@@ -11,10 +11,9 @@ import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
-import { DoubtNote } from './doubt-note.tsx';
 import { CopyLabel, FlowNote } from './flow-note.tsx';
 import type { ListingLine } from './listing-cells.tsx';
-import type { PriceLimits } from './price-limits.ts';
+import type { PriceLimits, Doubt } from './price-limits.ts';
 import type { AskedSearch } from './search-ask.tsx';
 import { onEnter } from './quantity-field.tsx';
 import { listSelected } from './selection.ts';
@@ -25,6 +24,34 @@ import type { Whisper } from './use-whisper.ts';
 import type { WhisperForm } from './whisper-flow.ts';
 import { usePreview, WhisperText } from './whisper-text.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
+import type { Side } from '@poexchange/contract/rest';
+import { nameItem } from '../../shared/i18n/item-names.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+
+const SHOWN_DOUBTS = 3;
+
+/** Names the chosen items with a doubtful price, before anything is copied. */
+function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readonly side: Side }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <Note>
+        <b className="font-semibold">{t('listing.doubt.title')}</b>
+        <ul>
+          {doubts.slice(0, SHOWN_DOUBTS).map(({ item, kind, times }) => (
+            <li key={item.hash}>
+              {t(kind === 'limit' ? 'listing.doubt.limit' : side === 'buy' ? 'listing.doubt.low' : 'listing.doubt.far', {
+                name: nameItem(item.summary.name),
+                times: writeNumber(Math.round(times * 10) / 10),
+              })}
+            </li>
+          ))}
+          {doubts.length > SHOWN_DOUBTS && <li>{t('offer.far.more', { count: doubts.length - SHOWN_DOUBTS })}</li>}
+        </ul>
+      </Note>
+    </div>
+  );
+}
 
 export type PanelFooterProps = {
   readonly line: ListingLine;

@@ -16,8 +16,8 @@ import type { ManualSellPageProps } from './manual-sell-page.tsx';
 import { followPlace } from './last-place.ts';
 import { followRatesIn } from '../price-book/index.ts';
 import { StashSellPage } from './stash-sell-page.tsx';
-import { SideSwitch } from './side-switch.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
+import { Segmented } from '../../shared/ui/segmented.tsx';
 
 const ManualSellPage = lazyPart(() => import('./manual-sell-page.tsx').then((module) => ({ default: module.ManualSellPage })));
 
@@ -124,5 +124,21 @@ function SellPageSkeleton() {
       <Skeleton className="h-[420px] rounded-md" />
       <Skeleton className="h-[320px] rounded-md max-lg:hidden" />
     </div>
+  );
+}
+
+/** Selling, or wanting to buy (R1.02). */
+function SideSwitch({ side, onSide }: { readonly side: ListingSide; readonly onSide: (side: ListingSide) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('byHand.side')}
+      value={side}
+      onChange={onSide}
+      options={[
+        { value: 'sell', label: t('byHand.sell') },
+        { value: 'buy', label: t('byHand.buy') },
+      ]}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { listedStacksQuery, ownListingsQuery } from '../../shared/listings/own-l
 import { stockQuery } from '../../shared/listings/stock-query.ts';
 import type { PricingCore } from '../../shared/workers/pricing-core.ts';
 import type { OfferLine } from './offer/offer-lines.ts';
-import { ManualOverlapNotes } from './manual-offer/manual-overlap-notes.tsx';
+import { ManualOverlapNotes } from './manual-offer/manual-panel.tsx';
 import { OverlapNotes } from './stash-offer/overlap-notes.tsx';
 import { OwnListings } from './own-listings/own-listings.tsx';
 import { PublishResult } from './offer/publish-result.tsx';

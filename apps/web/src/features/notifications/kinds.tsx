@@ -1,12 +1,38 @@
 import type { Notification, NotificationOf, NotificationType } from '@poexchange/contract/rest';
-import type { NotificationKind } from './kind.ts';
+import type { NotificationKind, RowProps } from './kind.ts';
 import { linkToMessage, linkToRequest } from './link-to-request.ts';
 import { linkToTrade } from './link-to-trade.ts';
 import { MessageRow, MessageToast } from './message.tsx';
-import { RelistRow } from './relist-row.tsx';
 import { ServiceRow, ServiceToast } from './service.tsx';
 import { TradeRow } from './trade-row.tsx';
 import { TradeToast } from './trade-toast.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { TimeAgo } from '../../shared/ui/time-ago.tsx';
+import { RowFrame } from './row-frame.tsx';
+
+const games = ['poe1', 'poe2'] as const;
+
+/** Services were relisted (R4.07): how many of each game, and how many were not (R8.10). Only in the centre (R4.30). */
+function RelistRow(props: RowProps<'serviceRelist'>) {
+  const { t } = useTranslation();
+  const { notification } = props;
+  const { body } = notification;
+  const counts = games.filter((game) => body[game] > 0).map((game) => `${t(`game.${game}`)}: ${body[game]}`);
+  return (
+    <RowFrame {...props}>
+      <span className="flex items-center gap-2">
+        <span className={joinClasses('font-semibold', notification.read && 'text-muted')}>{t('notification:serviceRelist.title')}</span>
+        <span className="flex-1" />
+        <TimeAgo timestampMs={notification.timestamp} form="short" className="text-12 text-muted" />
+      </span>
+      {counts.length > 0 && <span className="mt-0.5 block text-12 text-muted">{counts.join(' · ')}</span>}
+      {body.failed > 0 && (
+        <span className="mt-0.5 block text-12 text-warn">{t('notification:serviceRelist.failed', { count: body.failed })}</span>
+      )}
+    </RowFrame>
+  );
+}
 
 const noLink = (): null => null;
 

@@ -16,7 +16,7 @@ import { notificationsQuery } from './notifications-query.ts';
 import { makeNotification } from './testing/make-notification.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 import { TradeText } from './trade-text.tsx';
-import { NotificationToast } from './notification-toast.tsx';
+import { NotificationToast } from './notification-watch.tsx';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Call = { readonly path: string; readonly body: unknown };

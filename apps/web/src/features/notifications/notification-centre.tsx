@@ -10,10 +10,12 @@ import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { NotificationRow } from './notification-row.tsx';
 import { countUnread, groupByAge, isShown } from './notification-list.ts';
 import { notificationsQuery, useClearAll, useMarkRead, useRemoveNotifications } from './notifications-query.ts';
 import { SentRequests } from './sent-requests.tsx';
+import type { Notification } from '@poexchange/contract/rest';
+import type { RowHandlers } from './kind.ts';
+import { kindOf } from './kinds.tsx';
 
 export function NotificationCentre({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -118,4 +120,10 @@ function PinnedCards() {
       ))}
     </div>
   );
+}
+
+/** A row of the centre, rendered by its type. */
+function NotificationRow(props: RowHandlers & { readonly notification: Notification }) {
+  const { row: Row, useLink } = kindOf(props.notification);
+  return <Row {...props} link={useLink(props.notification)} />;
 }

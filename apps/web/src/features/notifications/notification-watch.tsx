@@ -11,8 +11,7 @@ import { setUnreadCount } from '../../shared/ui/page-title.ts';
 import { forgetAnnounced } from './announce.ts';
 import { kindOf } from './kinds.tsx';
 import { countUnread } from './notification-list.ts';
-import { NotificationToast } from './notification-toast.tsx';
-import { notificationsQuery } from './notifications-query.ts';
+import { notificationsQuery, useMarkRead } from './notifications-query.ts';
 import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
 
 /** Display time of a request or an invitation: long enough to come back from the game to the browser. */
@@ -76,4 +75,23 @@ function announceNew(notification: Notification): void {
   const event = sound.readEvent?.(notification);
   if (event !== undefined && !useSoundSettings.getState().serviceEvents[event]) return;
   void playOnce(sound.kind, notification.id, sound.readWorthChaos?.(notification));
+}
+
+type NotificationToastProps = {
+  readonly notification: Notification;
+  /** Number of notifications of its type that wait behind this one. */
+  readonly moreCount: number;
+  readonly onClose: () => void;
+};
+
+/** A card in the corner, rendered by its type; closing it marks it as read. */
+export function NotificationToast({ notification, moreCount, onClose }: NotificationToastProps) {
+  const { toast: Toast, useLink } = kindOf(notification);
+  const { mutate: markRead } = useMarkRead();
+  const link = useLink(notification);
+  const close = (): void => {
+    markRead({ ids: [notification.id] });
+    onClose();
+  };
+  return Toast === null ? null : <Toast notification={notification} link={link} moreCount={moreCount} onClose={close} />;
 }

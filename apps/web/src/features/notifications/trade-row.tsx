@@ -5,12 +5,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
 import type { RowProps } from './kind.ts';
 import { useFinishRow } from './notifications-query.ts';
 import { RowFrame } from './row-frame.tsx';
 import { TradeText } from './trade-text.tsx';
 import { useListingState } from './use-listing-state.ts';
+import { CopyButton } from '../../shared/ui/copy-button.tsx';
 
 /** A request in the centre: the sender, the items, the price, the state of the listing, and Done (R4.31). */
 export function TradeRow(props: RowProps<'offering-buy'>) {
@@ -62,5 +62,20 @@ function DoneButton({ notification }: { readonly notification: TradeNotification
     <Button size="sm" isBusy={isPending} onClick={() => mutate({ undo: processed })}>
       {t(processed ? 'trade.undo' : 'notifications.processed')}
     </Button>
+  );
+}
+
+/** Buttons of a request's row: the start of a whisper to the person, and the command that invites them. */
+function ContactButtons({ ign }: { readonly ign: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CopyButton size="sm" text={`@${ign} `}>
+        {t('notifications.copyName')}
+      </CopyButton>
+      <CopyButton size="sm" text={`/invite ${ign}`}>
+        {t('trade.reply.invite')}
+      </CopyButton>
+    </>
   );
 }

@@ -7,8 +7,10 @@ import { useAttempt } from '../../shared/api/use-attempt.ts';
 import { refetchRequests } from '../../shared/services/apply-service-event.ts';
 import { keepRequest } from '../../shared/services/requests-query.ts';
 import { showToast } from '../../shared/toast/toast.ts';
-import { readChangedRow } from './read-changed-row.ts';
 import { learnService, type ServicesScope } from './services-query.ts';
+import type { Refusal } from '@poexchange/contract/errors';
+import { serviceRoomEvents } from '@poexchange/contract/events/services';
+import * as z from 'zod/mini';
 
 /** Text and region that the owner receives with a request. */
 export type AskNote = { readonly message: string; readonly region: ServiceRegion | null };
@@ -42,4 +44,11 @@ export function useRequestService(scope: ServicesScope) {
       refetchRequests(client);
     },
   });
+}
+
+/** Returns the current offer from a refusal that says that it changed (D31); null for any other refusal. Pure. */
+function readChangedRow(refusal: Refusal | null): ServiceRow | null {
+  if (refusal?.code !== 'serviceChanged') return null;
+  const read = z.safeParse(serviceRoomEvents['service:add-or-update'], { services: [refusal.listing] });
+  return read.success ? (read.data.services[0] ?? null) : null;
 }

@@ -13,8 +13,23 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { OwnSounds } from './own-sounds.tsx';
-import { ServiceSounds } from './service-sounds.tsx';
 import { SoundRow } from './sound-row.tsx';
+import { ServiceEventBoxes } from '../../shared/sound/service-event-boxes.tsx';
+
+const events = ['request', 'invitation', 'vouch', 'relist'] as const;
+
+/** The sound of services (R3.56), and the events it is played for. */
+function ServiceSounds() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SoundRow kind="service" label={t('settings.serviceSound')} />
+      <div role="group" aria-label={t('settings.serviceSound')} className="flex flex-wrap gap-x-5 gap-y-2 pl-3">
+        <ServiceEventBoxes events={events} />
+      </div>
+    </>
+  );
+}
 
 /** The language, the confidence level of values, single-character keys, and the sounds. */
 export function GeneralTab() {

@@ -1,13 +1,24 @@
 /** The state of the parts that users notice, now and over the last 24 hours. */
-import type { PartStatus, Status } from '@poexchange/contract/rest/status';
-import { useQuery } from '@tanstack/react-query';
+import { type PartStatus, type Status, statusApi } from '@poexchange/contract/rest/status';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import { PartRow } from './part-row.tsx';
-import { statusQuery } from './status-query.ts';
+import { callApi } from '../../shared/api/call-api.ts';
+
+const EVERY_MS = 30_000;
+
+/** State of the parts; an open page polls, even while the server is away. */
+const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => callApi(statusApi.getStatus, {}, { signal }),
+  refetchInterval: EVERY_MS,
+  staleTime: 0,
+  meta: { failure: 'silent' },
+});
 
 export function StatusPage() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { chooseStacks, layoutOfTab, listTabs, placeItems } from './choose-stacks.ts';
-import { listBelowValue } from './list-below-value.ts';
+import { listBelowValue } from './trade-notes.tsx';
 import { makeItem, makePlace } from './testing/make-trade.ts';
 
 const sizes = (list: readonly { take: number; place: { id: string } }[]) => list.map(({ take, place }) => `${place.id}:${take}`).join(' ');

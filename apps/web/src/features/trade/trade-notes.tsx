@@ -7,10 +7,11 @@ import { useTranslation, type Translate } from '../../shared/i18n/use-translatio
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { Note } from '../../shared/ui/states.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { listBelowValue } from './list-below-value.ts';
 import type { HandoverRow, HandoverSum } from './handover.ts';
 import { timesOfTrade } from './queue-view.ts';
 import { nameKnown } from '../../shared/price-files/item-text.ts';
+import { readKnownGroup, type PriceIndex } from '../../shared/price-files/known-groups.ts';
+import type { TradeItem } from './choose-stacks.ts';
 
 export type TradeNotesProps = {
   readonly view: TradeView;
@@ -134,4 +135,15 @@ function Missing(options: {
       </span>
     </>
   );
+}
+
+/**
+ * The items priced below today's value (D28) because their price was typed by hand; a value without confidence does
+ * not count.
+ */
+export function listBelowValue(items: readonly TradeItem[], prices: PriceIndex): readonly TradeItem[] {
+  return items.filter(({ hash, overridden, price }) => {
+    const value = overridden ? readKnownGroup(prices, hash)?.primaryValuation : undefined;
+    return value !== undefined && value.valueChaos !== null && value.lowConfidence === null && price < value.valueChaos;
+  });
 }

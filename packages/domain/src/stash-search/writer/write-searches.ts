@@ -1,11 +1,11 @@
 import { MAX_SEARCH_LENGTH } from '../syntax.ts';
 import type { Piece } from './cover-problem.ts';
-import { toBits } from './find-atoms.ts';
+import { toBits, findAtoms, type TermTask } from './find-atoms.ts';
 import { proveSearches, type SearchProof } from './prove-searches.ts';
 import type { Universe } from './universe.ts';
 import { writeConjunction } from './write-conjunction.ts';
 import { writePieces } from './write-pieces.ts';
-import { writeTerm, type WrittenTerm } from './write-term.ts';
+import { solveCover, type Effort } from './solve-cover.ts';
 
 /** A map tab needs the bare pattern, all other tabs need it in quotes (D41). */
 export type SearchForm = 'mapTab' | 'quoted';
@@ -144,4 +144,25 @@ function dress(pattern: string, form: SearchForm): string {
 /** Returns how a form writes spaces: a map tab's search is one word, so it has `.` for a space. */
 export function spacesOf(form: SearchForm): 'kept' | 'dotted' {
   return form === 'mapTab' ? 'dotted' : 'kept';
+}
+
+/**
+ * A pattern in pieces, each of which alone covers some rows and no forbidden one; so any subset of them is a correct
+ * pattern too.
+ */
+type WrittenTerm = { readonly text: string; readonly pieces: readonly Piece[]; readonly rows: readonly number[] };
+
+type TermResult = { readonly ok: true; readonly term: WrittenTerm } | { readonly ok: false; readonly uncovered: readonly number[] };
+
+/**
+ * Finds the shortest pattern that matches every row to cover and no forbidden one, or the rows that no pattern
+ * distinguishes.
+ */
+function writeTerm(universe: Universe, task: TermTask, effort: Effort): TermResult {
+  const { atoms, families, rows, uncovered } = findAtoms(universe, task);
+  if (uncovered.length > 0) return { ok: false, uncovered };
+  const measure = (pieces: readonly Piece[]): number => writePieces(universe.frames, pieces).length;
+  const pieces = solveCover({ rowCount: rows.length, frames: universe.frames, atoms, families }, effort, measure);
+  if (!pieces) return { ok: false, uncovered: rows };
+  return { ok: true, term: { text: writePieces(universe.frames, pieces), pieces, rows } };
 }

@@ -5,9 +5,11 @@ import { useUnitWithoutRate } from '../../../shared/ui/use-unit-without-rate.ts'
 import { useCustomGroups, useOfferSettings } from '../../price-book/index.ts';
 import { draftByHand } from './manual-entries.ts';
 import { rememberListed } from './manual-store.ts';
-import { ManualOverlapNotes } from './manual-overlap-notes.tsx';
 import { PanelFrame, type PanelProps } from '../offer/panel-frame.tsx';
 import { useManualPublish } from './use-manual-publish.ts';
+import { countOverlaps } from '@poexchange/domain/stock';
+import { useMemo } from 'react';
+import { Overlaps, useOtherListings, type OverlapsProps } from '../offer/overlaps.tsx';
 
 export type ManualPanelProps = PanelProps & { readonly side: ListingSide };
 
@@ -30,4 +32,11 @@ export function ManualPanel(props: ManualPanelProps) {
       {side === 'sell' && <ManualOverlapNotes place={place} lines={lines} />}
     </PanelFrame>
   );
+}
+
+/** Names the other manual listings that offer the same items (D33, D55). */
+export function ManualOverlapNotes({ place, lines }: Pick<OverlapsProps, 'place' | 'lines'>) {
+  const others = useOtherListings(place);
+  const overlaps = useMemo(() => countOverlaps(draftByHand('sell', lines).items, others), [lines, others]);
+  return <Overlaps place={place} lines={lines} others={others} overlaps={overlaps} />;
 }

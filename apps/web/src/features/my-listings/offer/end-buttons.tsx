@@ -7,7 +7,11 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Note } from '../../../shared/ui/states.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { useListingRequests } from './use-listing-requests.ts';
-import { useEndListing } from './use-end-listing.ts';
+import { laterApi } from '@poexchange/contract/rest/later';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../shared/api/call-api.ts';
+import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
+import { unsayRelisted } from './say-relisted.ts';
 
 /** Most people that are named; the trade page shows the rest. */
 const NAMED_AT_MOST = 5;
@@ -63,4 +67,28 @@ export function EndButtons({ listing }: { readonly listing: OwnListing }) {
       </Dialog>
     </>
   );
+}
+
+type Ending = { readonly listing: OwnListing; readonly action: 'deactivate' | 'delete' };
+
+/**
+ * Deactivates a listing for six days or deletes it (R4.01-R4.03, R7.20). The list changes at once, and again after the
+ * server's answer.
+ */
+function useEndListing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ listing, action }: Ending) =>
+      callApi(laterApi.endListings, {
+        params: { game: listing.game, league: listing.league, target: listing.subCategory || listing.category, action },
+        query: { side: listing.side },
+      }),
+    onSuccess: ({ uuids }, { action }) => {
+      const ended = new Set(uuids);
+      unsayRelisted(uuids);
+      if (action === 'delete')
+        client.setQueryData(ownListingsQuery.queryKey, (before) => before?.filter((listing) => !ended.has(listing.uuid)));
+      return client.invalidateQueries({ queryKey: ownListingsQuery.queryKey });
+    },
+  });
 }

@@ -1,11 +1,14 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, useState } from 'react';
 import { pinCard } from '../../../shared/toast/pinned-cards.ts';
 import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
-import { DisableDialog } from './disable-dialog.tsx';
-import { getAutoSnapshots } from './page-auto.ts';
+import { getAutoSnapshots, disableAutoSnapshots } from './page-auto.ts';
 import { ScheduleCard } from './schedule-card.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useAutoDialog } from './auto-dialog-store.ts';
 
 const CARD_ID = 'auto-schedule';
 /** Long enough to read and to act; the net worth page and the notification centre keep counting down. */
@@ -67,4 +70,39 @@ export function AutoHost({ name }: { readonly name: HostName }) {
   }, [client, name]);
   const first = useSyncExternalStore(subscribe, () => hosts[0]);
   return first === name ? <DisableDialog /> : null;
+}
+
+/** Asks before auto snapshots are turned off everywhere (R2.28). */
+function DisableDialog() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const game = useAutoDialog((state) => state.game);
+  const [isBusy, setBusy] = useState(false);
+  const close = (): void => useAutoDialog.setState({ game: null });
+  const confirm = async (): Promise<void> => {
+    if (game === null) return;
+    setBusy(true);
+    const isDone = await disableAutoSnapshots(client, game);
+    setBusy(false);
+    if (isDone) close();
+  };
+  return (
+    <Dialog
+      isOpen={game !== null}
+      onClose={close}
+      width="sm"
+      title={t('snapshotRun.auto.dialogTitle')}
+      closeLabel={t('snapshotRun.dismiss')}
+      footer={
+        <>
+          <Button onClick={close}>{t('snapshotRun.cancel')}</Button>
+          <Button kind="primary" data-autofocus="" isBusy={isBusy} onClick={() => void confirm()}>
+            {t('snapshotRun.auto.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-13 text-muted">{t('snapshotRun.auto.dialogText')}</p>
+    </Dialog>
+  );
 }

@@ -17,9 +17,20 @@ import { applyNetWorthEvent, keepSettings } from '../data/apply-event.ts';
 import { settingsQuery } from '../data/queries.ts';
 import { getSnapshotRunner, onSnapshotEnd, provideAutoToken } from '../taking/page-runner.ts';
 import type { SnapshotRunner } from '../taking/snapshot-runner.ts';
-import { rememberAuto } from './auto-flag.ts';
 import { keepToken, takeKeptToken } from './kept-token.ts';
 import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
+
+/** Stores in this browser that auto snapshots are on, so that other pages load their part only then. */
+const AUTO_KEY = 'poexchange:auto-snapshots';
+
+function rememberAuto(state: 'on' | 'off'): void {
+  try {
+    if (state === 'on') localStorage.setItem(AUTO_KEY, '1');
+    else localStorage.removeItem(AUTO_KEY);
+  } catch {
+    // Storage is blocked: they run while the net worth page is open.
+  }
+}
 
 const TICK_MS = 1_000;
 let started: AutoSnapshots | null = null;

@@ -10,7 +10,6 @@ import type { Tracking } from '../data/use-tracking.ts';
 import type { NetWorthFilter } from '../data/view.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { readChartUnits } from './chart-units.ts';
-import { LevelSelect } from './level-select.tsx';
 import type { PartFilter } from './parts.ts';
 import { useBeside } from './use-beside.ts';
 import { usePartNames } from './use-part-names.ts';
@@ -18,6 +17,33 @@ import { useRates } from './use-rates.ts';
 import { useTradeMarks } from './use-trade-marks.ts';
 import { ValueChart } from './value-chart.tsx';
 import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
+import { confidenceLevels, isConfidenceLevel } from '@poexchange/domain/pricing';
+import { choosePriceLevel, usePriceLevel } from '../../../shared/game/interface-store.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Select } from '../../../shared/ui/select.tsx';
+
+const texts = confidenceLevels.map(String);
+
+/** Confidence level that new snapshots are priced at; earlier ones keep theirs. */
+function LevelSelect() {
+  const { t, language } = useTranslation();
+  // Only the percentage: the bar has no room for more.
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const level = usePriceLevel();
+  return (
+    <Select
+      aria-label={t('economy.level')}
+      title={t('netWorthChart.levelHint')}
+      value={String(level)}
+      options={texts.map((value) => ({ value, label: percent.format(Number(value) / 100) }))}
+      onChange={(value) => {
+        const picked = Number(value);
+        if (isConfidenceLevel(picked)) choosePriceLevel(picked);
+      }}
+      className="max-md:hidden"
+    />
+  );
+}
 
 const BesideChart = lazyPart(() => import('./beside-chart.tsx').then((module) => ({ default: module.BesideChart })));
 

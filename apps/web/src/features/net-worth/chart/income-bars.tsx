@@ -4,7 +4,6 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { PlayedHour } from './played-hours.ts';
-import { layOutBars } from './bars.ts';
 import { writePlayed } from './write-played.ts';
 
 const HEIGHT = 44;
@@ -55,4 +54,26 @@ export function IncomeBars({ hours }: { readonly hours: readonly PlayedHour[] })
       ))}
     </ul>
   );
+}
+
+/** Bars over and under a line of 0. Pure. */
+
+type Bars = { readonly zeroY: number; readonly bars: readonly { readonly y: number; readonly height: number }[] };
+
+/**
+ * Lengths are proportional to the values, on one scale for gains and losses; a value other than 0 gets at least a
+ * pixel.
+ */
+function layOutBars(values: readonly number[], height: number): Bars {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const span = high - low;
+  if (!(span > 0)) return { zeroY: height, bars: values.map(() => ({ y: height, height: 0 })) };
+  const zeroY = Math.round((high / span) * height);
+  return {
+    zeroY,
+    bars: values.map((value) => {
+      const length = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
+      return { y: value >= 0 ? zeroY - length : zeroY, height: length };
+    }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject, useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { findMark, type TradeMark } from './lane.ts';
@@ -11,9 +11,9 @@ import { describeSnapshot } from './snapshot-words.ts';
 import { useChartKeys } from './use-chart-keys.ts';
 import { useChartWindow, useReveal } from './use-chart-window.ts';
 import { useGestures } from './use-gestures.ts';
-import { useLook } from './use-look.ts';
 import { usePlot } from './use-plot.ts';
 import { boundsOf, type Span } from './window.ts';
+import { readPalette, type Palette } from './palette.ts';
 
 export type ValueChartProps = {
   /** Snapshots of one profile, oldest first; at least one. */
@@ -141,4 +141,27 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
     hover: isHoverShown ? { at: hover.at, trade: hover.trade, x: hoverX, tip } : null,
     isEmptyWindow,
   };
+}
+
+type Look = { readonly palette: Palette; readonly glyph: CanvasImageSource | null };
+
+/** Colours at the chart's element, and the picture of the unit once it has loaded. */
+function useLook(
+  hostRef: { readonly current: Element | null },
+  glyphRef: { readonly current: Element | null },
+  unit: CurrencyUnit,
+): Look | null {
+  const [look, setLook] = useState<Look | null>(null);
+  useEffect(() => {
+    const [host, image] = [hostRef.current, glyphRef.current?.querySelector('img') ?? null];
+    if (host === null) return undefined;
+    const palette = readPalette(host);
+    const isReady = image !== null && image.complete && image.naturalWidth > 0;
+    setLook({ palette, glyph: isReady ? image : null });
+    if (image === null || isReady) return undefined;
+    const onLoad = (): void => setLook({ palette, glyph: image });
+    image.addEventListener('load', onLoad);
+    return () => image.removeEventListener('load', onLoad);
+  }, [hostRef, glyphRef, unit]);
+  return look;
 }

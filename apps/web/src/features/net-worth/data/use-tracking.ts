@@ -1,9 +1,10 @@
 import type { SnapshotProfile, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { Game } from '@poexchange/domain/item';
-import { useMemo } from 'react';
+import { useMemo, useCallback } from 'react';
 import { useSnapshotDetails, useSnapshotHeads, useSnapshotProfiles, useSnapshotSettings } from './queries.ts';
 import type { SnapshotHead } from './read-row.ts';
-import { useNetWorthView } from './use-view.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { readView, writeView, type NetWorthView } from './view.ts';
 
 /** A profile with its snapshots: everything that the parts of the tracking page show and change. */
 export type Tracking = ReturnType<typeof useTracking>;
@@ -42,4 +43,27 @@ export function useTracking(game: Game) {
   const since = useMemo(() => findSince(heads, head, view.since), [heads, head, view.since]);
   const details = useSnapshotDetails(head?.id ?? null);
   return { game, view, change, settings, profiles, profile, rows, heads, head, since, details };
+}
+
+type Search = Readonly<Record<string, string | undefined>>;
+
+type ChangeView = (some: Partial<NetWorthView>) => void;
+
+/** The view in the address, and how to change parts of it. */
+function useNetWorthView(): { readonly view: NetWorthView; readonly change: ChangeView } {
+  const search = useSearch({ strict: false }) as Search;
+  const navigate = useNavigate();
+  const view = useMemo(() => readView(search), [search]);
+  const change = useCallback(
+    (some: Partial<NetWorthView>) =>
+      void navigate({
+        to: '.',
+        search: (before: Search) => writeView({ ...readView(before), ...some }),
+        // Opening a comparison is a history step; every other change replaces the current entry.
+        replace: some.mode !== 'compare',
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  return { view, change };
 }

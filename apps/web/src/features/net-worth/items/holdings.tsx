@@ -1,5 +1,5 @@
-import { netWorthCategoryOf, type SnapshotDetails } from '@poexchange/domain/net-worth';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { netWorthCategoryOf, type SnapshotDetails, type DetailItem, type SnapshotTabId } from '@poexchange/domain/net-worth';
+import { useMemo, useRef, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
@@ -9,9 +9,11 @@ import { useSlashKey } from '../../../shared/ui/use-slash-key.ts';
 import { GreyRows } from '../parts/grey-rows.tsx';
 import { marks } from '../parts/marks.ts';
 import { ItemFilterButton, TabSelect } from './item-filters.tsx';
-import type { ItemFilters } from './item-rows.ts';
+import { type ItemFilters, makeItemMatch, makeItemSearched } from './item-rows.ts';
 import { ItemTable, type ItemTableProps } from './item-table.tsx';
-import { useItemMatch } from './use-item-match.ts';
+import { writeProperties } from '@poexchange/domain/grouping';
+import { listSearchedNames } from '../../../shared/i18n/item-names.ts';
+import { sayProperties } from '../../../shared/price-files/item-text.ts';
 
 export type HoldingsProps = Omit<ItemTableProps, 'details' | 'isMatch'> & {
   readonly text: string;
@@ -95,4 +97,25 @@ function readFacts(details: SnapshotDetails | undefined): { readonly ignoredCoun
     if (details !== undefined) categories.add(netWorthCategoryOf(details.game, item.tag));
   }
   return { ignoredCount, categories: [...categories].sort() };
+}
+
+/**
+ * Returns the test of a search by name, properties (English, and the page's language) and tab; null without a search.
+ * It follows the text with a delay: typing is faster than scanning 20,000 items.
+ */
+function useItemMatch(details: SnapshotDetails | undefined, text: string): ((item: DetailItem) => boolean) | null {
+  const { t } = useTranslation();
+  const searchedOf = useMemo(() => {
+    const names = new Map<SnapshotTabId, string>(details?.tabs.map(({ id, name }) => [id, name]));
+    return makeItemSearched(({ displayName, priceProps, holdings }) =>
+      [
+        listSearchedNames(displayName),
+        writeProperties(priceProps),
+        sayProperties(priceProps, t),
+        ...holdings.map(({ tabId }) => names.get(tabId) ?? ''),
+      ].join(' '),
+    );
+  }, [details, t]);
+  const deferred = useDeferredValue(text);
+  return useMemo(() => makeItemMatch(deferred, searchedOf), [deferred, searchedOf]);
 }

@@ -8,6 +8,7 @@ import {
   type OwnPrices,
   type SnapshotDetails,
   type SnapshotJob,
+  netWorthLimits,
 } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
 import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
@@ -18,7 +19,6 @@ import type { ReadCharacter } from './read-character.ts';
 import { RunFailedError, type RunFailure, type RunOutcome, type SavedSnapshot } from './outcome.ts';
 import { readTabs, type StashReader } from './read-tabs.ts';
 import type { RunChange } from './run-state.ts';
-import { waitForSocket, type SocketWatch } from './wait-for-socket.ts';
 
 /** Everything outside itself that a run uses. Times are the server's, in milliseconds. */
 export type RunPort = SocketWatch & {
@@ -148,4 +148,22 @@ function describeReason(error: unknown): FailureReason {
   const code = error.refusal?.code ?? '';
   if (reasons.has(code)) return code as FailureReason;
   return error.status === 0 ? 'network' : 'unknown';
+}
+
+type SocketWatch = {
+  readonly isConnected: () => boolean;
+  readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
+};
+
+/**
+ * Waits until the socket is connected again, checking every second for up to 30 s (R4.36, R9.20). Returns whether it
+ * is. Rejects when the signal aborts.
+ */
+async function waitForSocket({ isConnected, sleep }: SocketWatch, signal: AbortSignal): Promise<boolean> {
+  const { socketWaitMs, socketPollMs } = netWorthLimits;
+  for (let waitedMs = 0; waitedMs < socketWaitMs; waitedMs += socketPollMs) {
+    if (isConnected()) return true;
+    await sleep(socketPollMs, signal);
+  }
+  return isConnected();
 }

@@ -11,7 +11,10 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { PageNote as Note } from '../page-note.tsx';
 import type { DraftScope } from './draft-store.ts';
 import { useComeBack, useHideAgain, useReturned } from './use-return.ts';
-import { useOtherHidden } from './use-other-hidden.ts';
+import type { Game } from '@poexchange/domain/item';
+import { useQuery } from '@tanstack/react-query';
+import { useLeague } from '../../../shared/prices/use-league.ts';
+import { myServicesQuery } from './my-services-query.ts';
 
 export type AwayNotesProps = {
   readonly scope: DraftScope;
@@ -99,4 +102,16 @@ export function AwayNotes({ scope, isHidden, activeCount, failedCount }: AwayNot
       )}
     </>
   );
+}
+
+/**
+ * Counts the hidden services of the other game, in the league chosen there; fetched only while those of this game are
+ * hidden.
+ */
+function useOtherHidden(game: Game, isHidden: boolean): { readonly game: Game; readonly count: number } {
+  const other: Game = game === 'poe1' ? 'poe2' : 'poe1';
+  const league = useLeague(other).id;
+  const { data } = useQuery({ ...myServicesQuery({ game: other, league }), enabled: isHidden, refetchInterval: false });
+  const isAway = isHidden && data?.presence === 'offline';
+  return { game: other, count: isAway ? data.services.filter(({ active }) => active).length : 0 };
 }
