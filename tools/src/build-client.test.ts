@@ -41,9 +41,11 @@ const site = createServer((request, response) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'poexchange-test-client-'));
-  await runNpm(['pack', '--pack-destination', folder], path.resolve(import.meta.dirname, '../../packages/client'));
+  const client = path.resolve(import.meta.dirname, '../../packages/client');
+  await runNpm(['pack', '--pack-destination', folder], client);
+  const { version } = JSON.parse(await readFile(path.join(client, 'package.json'), 'utf8')) as { version: string };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ name: 'bot', version: '1.0.0', type: 'module', private: true }));
-  await runNpm(['install', '--offline', '--prefix', folder, './poexchange-client-1.0.0.tgz'], folder);
+  await runNpm(['install', '--offline', '--prefix', folder, `./poexchange-client-${version}.tgz`], folder);
   await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
