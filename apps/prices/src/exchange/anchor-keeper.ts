@@ -4,7 +4,7 @@ import type { Anchor } from './anchor.ts';
 import { type ExchangeMoney, priceTrades, UNITS_HOURS } from './price-trades.ts';
 import { readHashes, readPairHours, readUsualUnits } from './exchange-queries.ts';
 
-/** Hours whose trades may make a price if there are no newer ones. */
+/** Age, in hours, up to which trades set a price when there are none newer. */
 const REMEMBERED_HOURS = 48;
 
 /** Reads the exchange's prices of a league, by group. */

@@ -59,7 +59,7 @@ export function createSchemaWriter(): SchemaWriter {
         if (bounded !== undefined)
           Object.assign(jsonSchema, { type: 'array', maxItems: bounded.maxItems, items: write(bounded.element, io) });
         // Fields may be added to replies at any time.
-        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         for (const [name, property] of Object.entries(jsonSchema.properties ?? {}))
           if (Object.hasOwn(checkedLater, name) && Object.keys(property).length === 0) Object.assign(property, checkedLater[name]);
       },

@@ -251,13 +251,16 @@ describe('two nodes', () => {
   });
 
   it("share an address's limit, also under concurrent requests", async () => {
-    // A busy machine may lose Redis for a moment, in which nodes count alone: it is tried with another address then.
-    const countGranted = async (address: string): Promise<number> => {
+    const sharedCounts: number[] = [];
+    for (const address of ['192.0.2.9', '192.0.2.10', '192.0.2.11', '192.0.2.12']) {
+      for (const { fallbacks } of [here, there]) fallbacks.length = 0;
       const statuses = await Promise.all(Array.from({ length: 610 }, (_, at) => poll(at % 2 === 0 ? here : there, address)));
-      return statuses.filter((status) => status === 200).length;
-    };
-    let last = 8;
-    await expect.poll(() => countGranted(`192.0.2.${(last += 1)}`), { timeout: 20_000 }).toBe(600);
+      const granted = statuses.filter((status) => status === 200).length;
+      // Only a node that reports that it counted alone (Redis was slow on a busy machine) excuses a count.
+      if ([here, there].every(({ fallbacks }) => !fallbacks.includes('limits'))) sharedCounts.push(granted);
+      if (sharedCounts.length > 0) break;
+    }
+    expect(sharedCounts).toEqual([600]);
   });
 
   it("R8.21 share a person's limit of page events, and each grants the remainder when Redis goes away", async () => {

@@ -55,17 +55,13 @@ export type ServiceFeedCache = { readonly readFeed: (query: ServiceQuery) => Pro
 export function createServiceFeed(deps: Pick<ServicesDeps, 'db' | 'replica' | 'clock' | 'prices' | 'log'>): ServiceFeedCache {
   const leagues = new LRUCache<string, Held>({ max: MAX_LEAGUES });
 
-  const makeHeld = (place: Place): Held => {
-    const services = makeEmpty(deps.clock());
-    return { services, refresh: createSharedRefresh(() => refresh(services, place)) };
-  };
-
   const hold = ({ game, league }: Place): Held => {
     const key = `${game} ${league}`;
     const known = leagues.get(key);
     // Changes of deleted accounts are not stored for longer.
-    const isUsable = known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2;
-    const held = isUsable ? known : makeHeld({ game, league });
+    if (known !== undefined && deps.clock() - known.services.readAtMs < CHANGES_KEPT_MS / 2) return known;
+    const services = makeEmpty(deps.clock());
+    const held = { services, refresh: createSharedRefresh(() => refresh(services, { game, league })) };
     leagues.set(key, held);
     return held;
   };

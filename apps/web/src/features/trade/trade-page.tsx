@@ -13,13 +13,14 @@ import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { narrowToasts } from '../../shared/ui/narrow-toasts.ts';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
 import { PHONE_QUERY, ROOMY_QUERY, useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
 import { AskerTrade } from './asker-trade.tsx';
 import { OwnerTrade } from './owner-trade.tsx';
 import { findNeighbour, listRepeats, splitQueue } from './queue-view.ts';
 import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
+import { TradeSkeleton } from './trade-skeleton.tsx';
 
 /** Width of the list with text, in px: toasts stay within it and do not cover the trade. */
 const LIST_WIDTH = 232;
@@ -181,29 +182,4 @@ function TradeMiddle({ trade, onNext, hasNext, queueButton, isRepeated }: Middle
 /** An invalid id is treated as not found, like another person's trade. */
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
-/** Placeholder as large as the trade, so that nothing jumps (D86). */
-function TradeSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" className="grid min-w-0 flex-1 lg:grid-cols-[minmax(0,1fr)_420px] xl:grid-cols-[minmax(0,1fr)_500px]">
-      <span className="sr-only">{t('app.loading')}</span>
-      <div className="px-6 py-5 max-md:px-4">
-        <Skeleton className="h-6 w-64" />
-        <div className="mt-10 flex flex-col gap-4">
-          {[0, 1, 2, 3].map((row) => (
-            <div key={row} className="flex items-center gap-3">
-              <Skeleton className="size-7" />
-              <Skeleton className="h-8 flex-1" />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div className="border-l border-line-soft bg-s1 p-4 max-lg:border-t max-lg:border-l-0">
-        <Skeleton className="h-5 w-32" />
-        <Skeleton className="mt-4 aspect-square w-full" />
-      </div>
-    </div>
-  );
 }

@@ -28,8 +28,8 @@ import {
   shareAsker,
   type RequestRecord,
 } from './requests.queries.ts';
+import { showRequest } from './show-request.ts';
 import { tellMoved } from './tell-moved.ts';
-import type { NotificationOf } from '@poexchange/contract/rest';
 
 /** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */
 const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
@@ -175,18 +175,4 @@ function refuseDeclined(retryAfterMs: number): RefusalError {
 
 function tooMany(policy: string): RefusalError {
   return new RefusalError('rateLimited', { retryAfterMs: reachLimits.windowMs, policy });
-}
-
-/** Returns the parts of a service shown on a request's card. */
-function showRequest(record: RequestRecord): NonNullable<NotificationOf<'service-buy'>['body']['service']> {
-  return {
-    league: record.league,
-    serviceCategory: record.category,
-    serviceName: record.name,
-    isCustomService: record.is_custom,
-    creatorType: sideOf(record),
-    location: record.location,
-    priceValue: record.price_value,
-    priceType: record.price_type,
-  };
 }

@@ -16,13 +16,11 @@ import { addGroup, canAddRow, firstGroup, removeGroup } from './edit-groups.ts';
 import { sayProperties } from '../../../shared/price-files/item-text.ts';
 import { listFindable } from './find-items.ts';
 import { GroupCard } from './group-card.tsx';
+import { HiddenSellers } from './hidden-sellers.tsx';
 import { NamedFilters } from './named-filters.tsx';
 import { PriceUnitProvider } from './price-input.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
-import type { Game } from '@poexchange/domain/item';
-import { Chip } from '../../../shared/ui/badge.tsx';
-import { showSellers } from '../browser-stores.ts';
 
 export type FilterEditorProps = {
   readonly place: FilterPlace;
@@ -178,25 +176,5 @@ function EditorFooter({ filter, listings, game, onClose }: EditorFooterProps) {
         {t('filter.show', { count: matchCount })}
       </Button>
     </footer>
-  );
-}
-
-/** The sellers this user has hidden, with a button to show each again. */
-function HiddenSellers({ game, hidden }: { readonly game: Game; readonly hidden: readonly string[] }) {
-  const { t } = useTranslation();
-  if (hidden.length === 0) return <p className="text-12 text-muted">{t('filter.hiddenNone')}</p>;
-  return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      {hidden.map((ign) => (
-        <Chip key={ign} removeLabel={t('filter.unhide', { ign })} onRemove={() => showSellers(game, [ign])}>
-          {ign}
-        </Chip>
-      ))}
-      {hidden.length > 1 && (
-        <Button kind="quiet" size="sm" onClick={() => showSellers(game, hidden)}>
-          {t('listings.showHidden')}
-        </Button>
-      )}
-    </div>
   );
 }
