@@ -14,8 +14,9 @@ import { answer, buy, publish, type Reached } from './src/fuzz/purposes.ts';
 import { createRandom, type Random } from './src/fuzz/random.ts';
 import { MarketWatch } from './src/fuzz/watch-market.ts';
 import { checkPage, watchPage } from './src/fuzz/watch-page.ts';
-import { makeName, signIn, siteUrl } from './src/people.ts';
+import { makeName, siteUrl } from './src/people.ts';
 import { startProduct } from './src/product.ts';
+import { signIn } from './src/sign-in.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' }, url: { type: 'string' } },

@@ -41,9 +41,7 @@ test.describe('for everybody', () => {
 
   test('D85 a listing is found, opened and copied with the keyboard alone', async ({ openWindow }) => {
     const buyer = await createApiPlayer('Keys');
-    const { page, context } = await openWindow('/poe/poexchange');
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), buyer.token);
-    await page.goto(siteUrl('/poe/poexchange/bulk-trade/listings'));
+    const { page } = await openWindow('/poe/poexchange/bulk-trade/listings', { token: buyer.token });
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     const panel = page.getByRole('region', { name: /^Listing of/ });

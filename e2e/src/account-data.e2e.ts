@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
@@ -32,9 +33,8 @@ async function makeAccessToken(page: Page): Promise<string> {
 test('D18 a person saves their data, deletes the account, is signed out in every window, and starts afresh on return', async ({
   openWindow,
 }) => {
-  const { page, context } = await openWindow(listings);
   const name = makeName('Leaver');
-  await signIn(page, { freshName: name });
+  const { page, context } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
   const other = await context.newPage();
   await other.goto(siteUrl(listings));
   await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();

@@ -1,13 +1,14 @@
 /** A player without a window: signs in with a fresh account over plain HTTP and uses the API as the pages do. */
 import { randomUUID } from 'node:crypto';
-import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import type { CallApi } from '@poexchange/contract/client';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { displayNameOf, groupItem } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { listLoadableTabs, readTabList, type StashTabInfo } from '@poexchange/domain/stash';
-import { makeName, siteUrl } from './people.ts';
+import { expect, makeName, siteUrl, type OpenWindow, type Window } from './people.ts';
+import { createSession } from './sign-in.ts';
 
 export type ApiPlayer = { readonly account: string; readonly ign: string; readonly token: string; readonly call: CallApi };
 
@@ -18,18 +19,19 @@ export async function readPublisherUrl(): Promise<string> {
 }
 
 export async function createApiPlayer(stem: string): Promise<ApiPlayer> {
-  let token: string | null = null;
-  const call = createApiClient({ baseUrl: siteUrl(), fetch, readToken: () => token });
-  const { url, state } = await call(api.startSignIn, { params: { game: 'poe1' }, query: {} });
-  const name = makeName(stem);
-  const decided = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ fresh: '1', name }) });
-  const back = new URL(decided.headers.get('location') ?? 'about:blank');
-  const { token: granted } = await call(api.completeSignIn, { params: { code: back.searchParams.get('code') ?? '', state } });
-  token = granted;
+  const account = makeName(stem);
+  const { token, call } = await createSession({ freshName: account });
   const { characters } = await call(laterApi.getCharacters, { query: {} });
   const ign = characters.find((character) => character.league === 'mercenaries')?.name ?? '';
   await call(api.setMainIgn, { body: { game: 'poe1', league: 'mercenaries', ign } });
-  return { account: name, ign, token: granted, call };
+  return { account, ign, token, call };
+}
+
+/** Opens a window on a path or address in which this player is signed in. */
+export async function openFor(player: ApiPlayer, openWindow: OpenWindow, path: string): Promise<Window> {
+  const window = await openWindow(path, { token: player.token });
+  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
+  return window;
 }
 
 export type Offer = { readonly listing: OwnListing; readonly name: string; readonly hash: string; readonly quantity: number };

@@ -1,4 +1,5 @@
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 test('every call of the API can be opened on its page, and an example runs as it is copied', async ({ openWindow }) => {
   const { page } = await openWindow('/poe/poexchange');
@@ -36,9 +37,8 @@ test('the status page shows what works, with the age of prices, and reports when
 });
 
 test('a person sends events to an address of their own, and sees the outcome of a test', async ({ openWindow }) => {
-  const { page } = await openWindow('/poe/poexchange');
   const name = makeName('hooks');
-  await signIn(page, { freshName: name });
+  const { page } = await openSignedIn(openWindow, { freshName: name }, { path: '/poe/poexchange' });
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Advanced', exact: true }).click();

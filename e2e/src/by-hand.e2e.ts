@@ -1,22 +1,14 @@
 /** poe2 without tabs and in one unit (D55, D59), and want-to-buy in poe1 (R1.02): each loop through two windows. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { valuationFileSchema, valuationPath } from '@poexchange/contract/price-files';
 import { api } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
 import { formatNumber } from '@poexchange/domain/currency';
 import { makeGroup } from '@poexchange/domain/grouping';
-import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import { createApiPlayer, openFor, type ApiPlayer } from './api-player.ts';
 import { copyWhisper, expect, expectNoBarriers, publishOffer, readClipboard, siteUrl, test, waitForCopy } from './people.ts';
 
 const leaguePoe2 = { game: 'poe2', league: 'Dawn of the Hunt' } as const;
-
-/** Opens a window in which this player is already signed in. */
-async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
-  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await window.page.goto(siteUrl(path));
-  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
-  return window.page;
-}
 
 async function createPoe2Player(stem: string): Promise<ApiPlayer> {
   const player = await createApiPlayer(stem);
@@ -66,7 +58,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the o
   const seller = await createPoe2Player('Handy');
   const buyer = await createPoe2Player('Spender');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const sellerPage = await openFor(seller, await openWindow(sellPage), sellPage);
+  const { page: sellerPage } = await openFor(seller, openWindow, sellPage);
   await addByHand(sellerPage, '4 Orb of Annulment');
   await sellerPage.getByRole('combobox', { name: 'Add an item' }).fill('3 omen');
   await expect(sellerPage.getByRole('listbox').getByRole('option').nth(3)).toBeVisible();
@@ -79,7 +71,7 @@ test('R1.01, D55, D59, D31, D32 poe2 items are entered by hand in exalted; the o
   await expect(offer.getByText(/^Published\./)).toBeVisible();
 
   const listings = '/poe2/poexchange/bulk-trade/listings?category=currency';
-  const buyerPage = await openFor(buyer, await openWindow(listings), listings);
+  const { page: buyerPage } = await openFor(buyer, openWindow, listings);
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
   await expect(panel.getByText('entered by hand')).toBeVisible();
@@ -116,7 +108,7 @@ test('D45, D55, D58 an item pasted from the game is listed as its exact variant,
   const seller = await createPoe2Player('Paster');
   const buyer = await createPoe2Player('Reader');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const sellerPage = await openFor(seller, await openWindow(sellPage), sellPage);
+  const { page: sellerPage } = await openFor(seller, openWindow, sellPage);
   const text = ['Item Class: Belts\nRarity: Unique\nHeadhunter\nHeavy Belt', 'Item Level: 81', '+50 to maximum Life', 'Mirrored'];
   const rare = ['Item Class: Gloves\nRarity: Rare\nDire Grip\nStocky Mitts', 'Item Level: 80', '+20 to Strength'];
   await sellerPage.evaluate(
@@ -135,7 +127,7 @@ test('D45, D55, D58 an item pasted from the game is listed as its exact variant,
   await expect(row).toContainText('mirrored');
 
   const listings = '/poe2/poexchange/bulk-trade/listings?category=unique';
-  const buyerPage = await openFor(buyer, await openWindow(listings), listings);
+  const { page: buyerPage } = await openFor(buyer, openWindow, listings);
   await buyerPage.getByText(seller.ign, { exact: true }).first().click();
   const panel = panelOf(buyerPage, seller.ign);
   // Names appear with the price run after the text was read.
@@ -152,7 +144,7 @@ test('R1.02, D20, D30, D32 a want-to-buy listing gets a mirrored whisper, and it
   const wanter = await createApiPlayer('Wanter');
   const owner = await createApiPlayer('Haver');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency';
-  const wanterPage = await openFor(wanter, await openWindow(sellPage), sellPage);
+  const { page: wanterPage } = await openFor(wanter, openWindow, sellPage);
   await wanterPage.getByText('I buy', { exact: true }).click();
   await addByHand(wanterPage, '10 Vaal Orb');
   await typePrice(wanterPage, /^Your price for one Vaal Orb, in chaos/, '2');
@@ -162,7 +154,7 @@ test('R1.02, D20, D30, D32 a want-to-buy listing gets a mirrored whisper, and it
   await expect(offer.getByText(/^Published\./)).toBeVisible();
 
   const listings = '/poe/poexchange/bulk-trade/listings?category=currency';
-  const ownerPage = await openFor(owner, await openWindow(listings), listings);
+  const { page: ownerPage } = await openFor(owner, openWindow, listings);
   await ownerPage.getByText('Buying', { exact: true }).click();
   await ownerPage.getByText(wanter.ign, { exact: true }).first().click();
   const panel = panelOf(ownerPage, wanter.ign);
@@ -189,11 +181,11 @@ test('D25, D55 items entered by hand are also sold as a custom group: across cat
 }) => {
   const seller = await createPoe2Player('Bundler');
   const sellPage = '/poe2/poexchange/bulk-trade/my-listings?category=currency';
-  const window = await openWindow(sellPage);
+  const { page: visitor } = await openWindow(sellPage);
   // Without tabs to read, the page must not promise a visitor any.
-  await expect(window.page.getByRole('heading', { name: 'Sell what you have' })).toBeVisible();
-  await expect(window.page.getByText(/type or paste what you have/)).toBeVisible();
-  const page = await openFor(seller, window, sellPage);
+  await expect(visitor.getByRole('heading', { name: 'Sell what you have' })).toBeVisible();
+  await expect(visitor.getByText(/type or paste what you have/)).toBeVisible();
+  const { page } = await openFor(seller, openWindow, sellPage);
   await addByHand(page, '4 Orb of Annulment');
   await page.getByRole('button', { name: 'Add to a group' }).click();
   const menu = page.getByRole('dialog', { name: 'Add to a group' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPublisherUrl } from './api-player.ts';
-import { expect, expectNoBarriers, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, expectNoBarriers, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const linked = 'Your Discord account has been successfully linked to your GGG account!';
@@ -36,9 +37,8 @@ async function fail(fault: object): Promise<void> {
 
 test.describe('the chat account', () => {
   test('R8.02, R2.05, D63 is linked in the settings, shows its name when its owner says so, and is unlinked', async ({ openWindow }) => {
-    const { page } = await openWindow(listings);
     const [name, chat] = [makeName('Chatter'), makeChatName('chat')];
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
     await startLink(page);
     await answerPlatform(page, chat);
@@ -68,17 +68,15 @@ test.describe('the chat account', () => {
   });
 
   test('R8.03, D63 is not linked by another person’s, refused or replayed code, and the page says why', async ({ openWindow }) => {
-    const [first, second] = [await openWindow(listings), await openWindow(listings)];
     const [owner, other, chat] = [makeName('Owner'), makeName('Other'), makeChatName('shared')];
-    await signIn(first.page, { freshName: owner });
-    await openAdvanced(first.page, owner);
-    await startLink(first.page);
-    await answerPlatform(first.page, chat);
-    await expect(first.page).toHaveURL(siteUrl(listings));
-    await expect(first.page.getByText(`Linked to ${chat} since`)).toBeVisible();
+    const { page: ownerPage } = await openSignedIn(openWindow, { freshName: owner }, { path: listings });
+    await openAdvanced(ownerPage, owner);
+    await startLink(ownerPage);
+    await answerPlatform(ownerPage, chat);
+    await expect(ownerPage).toHaveURL(siteUrl(listings));
+    await expect(ownerPage.getByText(`Linked to ${chat} since`)).toBeVisible();
 
-    const { page } = second;
-    await signIn(page, { freshName: other });
+    const { page } = await openSignedIn(openWindow, { freshName: other }, { path: listings });
     await openAdvanced(page, other);
     await startLink(page);
     await answerPlatform(page, chat);
@@ -115,9 +113,8 @@ test.describe('the chat account', () => {
   });
 
   test('D63, D36 keeps the returned code while the server is away, and shows nothing to a visitor', async ({ openWindow }) => {
-    const { page } = await openWindow(listings);
     const name = makeName('Offline');
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
     await startLink(page);
     await page.waitForURL(/\/chat\/oauth2\/authorize/);

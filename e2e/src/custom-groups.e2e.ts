@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createApiPlayer } from './api-player.ts';
-import {
-  chooseRadio,
-  copyWhisper,
-  expect,
-  expectNoBarriers,
-  makeName,
-  publishOffer,
-  signIn,
-  siteUrl,
-  test,
-  waitForCopy,
-} from './people.ts';
+import { chooseRadio, copyWhisper, expect, expectNoBarriers, makeName, publishOffer, siteUrl, test, waitForCopy } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -63,8 +53,7 @@ test.describe('custom groups', () => {
   }) => {
     const name = makeName('Mixer');
     const group = makeName('Kit');
-    const { page } = await openWindow(myListings);
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: name }, { path: myListings });
     await chooseAllTabs(page);
     await addToGroup(page, { category: /^Essence/, word: 'Deafening', group });
     await addToGroup(page, { category: /^Currency/, word: 'Chaos Orb', group });
@@ -95,17 +84,15 @@ test.describe('custom groups', () => {
     await expect(panel.getByRole('textbox', { name: 'Price (% of market value)' })).toHaveValue('100');
 
     const buyer = await createApiPlayer('Taker');
-    const window = await openWindow();
-    await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), buyer.token);
-    await window.page.goto(siteUrl(listings));
-    await chooseCategory(window.page, /^Custom/);
-    const row = window.page.getByRole('row').filter({ hasText: group }).first();
+    const { page: buyerPage } = await openWindow(listings, { token: buyer.token });
+    await chooseCategory(buyerPage, /^Custom/);
+    const row = buyerPage.getByRole('row').filter({ hasText: group }).first();
     await expect(row).toBeVisible();
     await row.click();
-    const listing = window.page.getByRole('region', { name: /^Listing of/ });
+    const listing = buyerPage.getByRole('region', { name: /^Listing of/ });
     await expect(listing.getByText(`Custom · ${group}`)).toBeVisible();
     await copyWhisper(listing);
-    await waitForCopy(window.page, /^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
+    await waitForCopy(buyerPage, /^@\S+ WTB \[ALL\] custom list listing for .+ \(Mercenaries\)$/);
 
     await expect(page.getByText(`${buyer.ign} wants to buy`)).toBeVisible();
     await expect(page.getByText(`Custom · ${group}`).last()).toBeVisible();
@@ -128,7 +115,7 @@ test.describe('custom groups', () => {
     await page.goto(siteUrl(`${myListings}?view=listings`));
     const own = page.getByRole('article').filter({ hasText: `Custom · ${group}` });
     await own.getByRole('button', { name: 'Deactivate' }).click();
-    await expect(window.page.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
+    await expect(buyerPage.getByRole('row').filter({ hasText: group }).getByText('ended')).toBeVisible();
     await own.getByRole('button', { name: 'Move to active', exact: true }).click();
     await expect(own.getByText(/ends in/)).toBeVisible();
   });
@@ -137,8 +124,7 @@ test.describe('custom groups', () => {
     openWindow,
   }) => {
     const name = makeName('Booker');
-    const { page } = await openWindow(myListings);
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: name }, { path: myListings });
     await openSettings(page, name, 'Custom groups');
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('textbox', { name: 'New group' }).fill('Ключи ✓');

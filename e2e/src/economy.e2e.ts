@@ -43,7 +43,7 @@ test.describe('the economy pages', () => {
   test('D12, R7.17 a broken link shows everything, and a tag whose file is broken is named while the others are shown', async ({
     openWindow,
   }) => {
-    const { page, context } = await openWindow();
+    const { page, context } = await openWindow('about:blank');
     // Without the league's bundle each tag is read from its own files.
     const broken = /bundles\/mercenaries\.json|valuations\/mercenaries\/essence\.json/;
     await context.route(broken, (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }));
@@ -58,7 +58,7 @@ test.describe('the economy pages', () => {
   });
 
   test('D86 the table follows prices that move while the page is open, and keeps its position', async ({ openWindow }) => {
-    const { page, context } = await openWindow();
+    const { page, context } = await openWindow('about:blank');
     // Simulates a day's price moves at once: the files of this league, with every value scaled. The table comes with
     // the bundle, and follows the currency's own file.
     let factor = 1;
@@ -108,7 +108,7 @@ test.describe('the price check', () => {
   test('D43, D45 shows what the exchange paid by pair in a chosen currency, and how soon the item sells at each price', async ({
     openWindow,
   }) => {
-    const { page, context } = await openWindow();
+    const { page, context } = await openWindow('about:blank');
     const place = { game: 'poe1', league: 'Mercenaries', tag: 'currency' } as const;
     const readFile = async (path: string): Promise<unknown> => (await fetch(siteUrl(`/insights/${path}`))).json();
     /** Finds the good that was paid for in most currencies. */

@@ -1,17 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { createApiPlayer, type ApiPlayer } from './api-player.ts';
-import { chooseRadio, copyWhisper, expect, publishOffer, readClipboard, signIn, siteUrl, test } from './people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { createApiPlayer, openFor, type ApiPlayer } from './api-player.ts';
+import { chooseRadio, copyWhisper, expect, publishOffer, readClipboard, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const myMaps = '/poe/poexchange/bulk-trade/my-listings?category=map';
 const mapListings = '/poe/poexchange/bulk-trade/listings?category=map';
-
-/** Opens a window in which this player is already signed in. */
-async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
-  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await window.page.goto(siteUrl(path));
-  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
-  return window.page;
-}
 
 async function chooseTabs(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
@@ -90,9 +83,7 @@ test.describe('maps', () => {
   test('R2.08 My listings reads tabs, prices by category and by item, and offers maps by their mods and by search', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow(myMaps);
-    await signIn(page, { account: 'Brinewash#5678' });
-    await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
+    const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
     await chooseTabs(page, ['Quad', 'Dump']);
     const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });
     const panel = page.getByRole('region', { name: 'Offer' });
@@ -125,9 +116,7 @@ test.describe('maps', () => {
   test('R5.14, R4.20, R9.37, D31 8-mod maps are published and requested; a whisper for all but one names what to ignore', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow(myMaps);
-    await signIn(page, { account: 'Brinewash#5678' });
-    await page.goto(siteUrl(`${myMaps}&sub=8modNormalMap`));
+    const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
     await chooseTabs(page, ['Quad', 'Dump']);
     // Three of the six maps in these tabs have eight mods.
     await expect(page.getByText('2 kinds · 3 pieces')).toBeVisible();
@@ -136,7 +125,7 @@ test.describe('maps', () => {
     const ign = await readOwnIgn(page);
 
     const buyer = await createApiPlayer('Runner');
-    const buyerPage = await openFor(buyer, await openWindow(), mapListings);
+    const { page: buyerPage } = await openFor(buyer, openWindow, mapListings);
     const eightMods = await openListing(buyerPage, { ign, path: `${mapListings}&sub=8modNormalMap`, map: 'Toxic Sewer Map' });
     // The name of the second kind may come with a later price run: the open page follows it.
     await expect(eightMods.panel.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2, { timeout: 100_000 });

@@ -1,6 +1,7 @@
 /** Quantities, prices and totals as people type and read them: every step goes through the pages. */
 import type { Locator, Page } from '@playwright/test';
-import { chooseRadio, copiedButton, expect, makeName, publishOffer, signIn, siteUrl, test, waitForCopy } from './people.ts';
+import { chooseRadio, copiedButton, expect, makeName, publishOffer, test, waitForCopy } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings?category=essence';
 const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
@@ -45,8 +46,7 @@ test.describe('quantities and money', () => {
   test('R2.11 a typed text that is not a price stays and blocks the offer; a price 60,000 times the value is confirmed once', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow(myListings);
-    await signIn(page, { freshName: makeName('Slip') });
+    const { page } = await openSignedIn(openWindow, { freshName: makeName('Slip') }, { path: myListings });
     await chooseAllTabs(page);
     const panel = page.getByRole('region', { name: 'Offer' });
     const publish = panel.getByRole('button', { name: 'Publish' });
@@ -95,16 +95,13 @@ test.describe('quantities and money', () => {
   test('R5.08, D31, D34, D35 after typing wrong numbers, panel, whisper, toast, trade and own listing show one amount', async ({
     openWindow,
   }) => {
-    const { page: sellerPage } = await openWindow(myListings);
-    await signIn(sellerPage, { freshName: makeName('Stock') });
+    const { page: sellerPage } = await openSignedIn(openWindow, { freshName: makeName('Stock') }, { path: myListings });
     await chooseAllTabs(sellerPage);
     await expect(essences(sellerPage).first()).toBeVisible();
     await typePrice(essences(sellerPage).first(), '1.1964');
     const ign = await publishEssences(sellerPage);
 
-    const { page } = await openWindow(listings);
-    await signIn(page, { freshName: makeName('Typist') });
-    await page.goto(siteUrl(listings));
+    const { page } = await openSignedIn(openWindow, { freshName: makeName('Typist') }, { path: listings });
     const row = page.getByRole('row').filter({ hasText: ign });
     const panel = page.getByRole('region', { name: `Listing of ${ign}` });
     // New prices may reorder the rows at the moment of a click.
@@ -181,10 +178,7 @@ test.describe('quantities and money', () => {
   });
 
   test('D34 at 390 px and in German the stock is the maximum, and the texts of the buttons fit', async ({ openWindow }) => {
-    const { page, context } = await openWindow(listings);
-    await context.addInitScript(() => localStorage.setItem('poexchange:language', 'de'));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(siteUrl(listings));
+    const { page } = await openWindow(listings, { language: 'de', size: { width: 390, height: 844 } });
     const cards = page.getByRole('list', { name: 'Angebote' });
     await cards.getByRole('button').filter({ hasNotText: 'ganz' }).first().click();
     const panel = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import { createApiPlayer } from './api-player.ts';
 import { seedNetWorth } from './net-worth-seed.ts';
-import { expect, siteUrl, test } from './people.ts';
+import { expect, test } from './people.ts';
 
 test.describe('the value of a stash over time', () => {
   test('R7.35, R7.38 lists a week of snapshots oldest first, and reads each with its items', async () => {
@@ -28,9 +28,7 @@ test.describe('the value of a stash over time', () => {
   test('D71 keys, brush and treemap agree with the page, and the address keeps the time range', async ({ openWindow }) => {
     const player = await createApiPlayer('Keeper');
     const { snapshots } = await seedNetWorth(player.account, { days: 12, playedHours: [14, 23], notes: { 60: 'Mageblood dropped' } });
-    const { page, context } = await openWindow();
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-    await page.goto(siteUrl('/poe/poexchange/networth/tracking'));
+    const { page } = await openWindow('/poe/poexchange/networth/tracking', { token: player.token });
     const chart = page.getByRole('slider', { name: 'Value at each snapshot' });
     await expect(chart).toHaveAttribute('aria-valuemax', String(snapshots.length));
     await chart.focus();

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createApiPlayer } from './api-player.ts';
 import { seedNetWorth } from './net-worth-seed.ts';
-import { expect, expectNoBarriers, siteUrl, test, waitForLive } from './people.ts';
+import { expect, expectNoBarriers, siteUrl, test, waitForLive, type OpenWindow, type Window } from './people.ts';
 
 const tracking = '/poe/poexchange/networth/tracking';
 
-async function open(context: BrowserContext, page: Page, token: string): Promise<void> {
-  await context.addInitScript((text) => localStorage.setItem('poexchange:token', text), token);
-  await page.goto(siteUrl(tracking));
-  await waitForLive(page);
+async function open(openWindow: OpenWindow, token: string): Promise<Window> {
+  const window = await openWindow(tracking, { token });
+  await waitForLive(window.page);
+  return window;
 }
 
 /** Presses a control that saves a file, and reads that file. */
@@ -39,8 +39,7 @@ test.describe('a snapshot in all its parts', () => {
     const { snapshots } = await seedNetWorth(player.account, { days: 3, everyMinutes: 60 });
     const [first, last] = [snapshots[0], snapshots.at(-1)];
     if (first === undefined || last === undefined) return;
-    const { page, context } = await openWindow();
-    await open(context, page, player.token);
+    const { page } = await open(openWindow, player.token);
     const panel = page.getByRole('region', { name: 'Snapshot', exact: true });
     await panel.getByRole('button', { name: 'Compare with…' }).click();
     await page.getByRole('dialog', { name: 'Compare with…' }).getByRole('button', { name: 'First', exact: true }).click();
@@ -91,8 +90,7 @@ test.describe('a snapshot in all its parts', () => {
   test('R2.24 a note, an ignored item, an own price and a deletion appear in a second tab at once', async ({ openWindow }) => {
     const player = await createApiPlayer('Weigher');
     const { snapshots } = await seedNetWorth(player.account, { days: 2, everyMinutes: 60 });
-    const { page, context } = await openWindow();
-    await open(context, page, player.token);
+    const { page, context } = await open(openWindow, player.token);
     const other = await context.newPage();
     await other.goto(siteUrl(tracking));
     await waitForLive(other);

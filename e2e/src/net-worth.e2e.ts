@@ -1,15 +1,16 @@
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createApiPlayer, type ApiPlayer } from './api-player.ts';
 import { seedNetWorth } from './net-worth-seed.ts';
-import { expect, expectNoBarriers, makeName, signIn, siteUrl, test, waitForLive } from './people.ts';
+import { expect, expectNoBarriers, makeName, siteUrl, test, waitForLive, type OpenWindow } from './people.ts';
+import { signIn } from './sign-in.ts';
 
 const tracking = '/poe/poexchange/networth/tracking';
 
-async function open(context: BrowserContext, page: Page, player: ApiPlayer): Promise<void> {
-  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await page.goto(siteUrl(tracking));
+async function open(openWindow: OpenWindow, { token }: ApiPlayer): Promise<Page> {
+  const { page } = await openWindow(tracking, { token });
   await waitForLive(page);
+  return page;
 }
 
 const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: choose another` });
@@ -38,15 +39,13 @@ test.describe('net worth', () => {
   test('R2.25, R7.59 a profile is added, renamed and deleted, and a second window sees it', async ({ openWindow }) => {
     const player = await createApiPlayer('Worth');
     const { snapshots } = await seedNetWorth(player.account, { days: 1 });
-    const one = await openWindow();
-    const other = await openWindow();
-    await open(one.context, one.page, player);
-    await open(other.context, other.page, player);
-    await expect(pickerOf(other.page, 'Main stash')).toBeVisible();
+    const one = await open(openWindow, player);
+    const other = await open(openWindow, player);
+    await expect(pickerOf(other, 'Main stash')).toBeVisible();
 
-    await pickerOf(one.page, 'Main stash').click();
-    await one.page.getByRole('button', { name: 'Add profile' }).click();
-    const editor = one.page.getByRole('dialog', { name: 'Add profile' });
+    await pickerOf(one, 'Main stash').click();
+    await one.getByRole('button', { name: 'Add profile' }).click();
+    const editor = one.getByRole('dialog', { name: 'Add profile' });
     const name = editor.getByRole('textbox', { name: 'Profile', exact: true });
     await name.fill('x'.repeat(400));
     await expect(editor.getByRole('alert')).toHaveText('At most 60 characters');
@@ -55,17 +54,17 @@ test.describe('net worth', () => {
     await editor.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(editor).toHaveCount(0);
     // The new profile is selected in every window; without a snapshot the page is that of a first visit.
-    await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
-    await pickerOf(other.page, '<b>Maps</b>').click();
-    await other.page.getByRole('button', { name: /^Main stash/ }).click();
-    await expect(pickerOf(one.page, 'Main stash')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
+    await pickerOf(other, '<b>Maps</b>').click();
+    await other.getByRole('button', { name: /^Main stash/ }).click();
+    await expect(pickerOf(one, 'Main stash')).toBeVisible();
 
-    await pickerOf(one.page, 'Main stash').click();
-    await one.page.getByRole('button', { name: 'Delete Main stash' }).click();
-    const question = one.page.getByRole('dialog', { name: 'Delete “Main stash”?' });
+    await pickerOf(one, 'Main stash').click();
+    await one.getByRole('button', { name: 'Delete Main stash' }).click();
+    const question = one.getByRole('dialog', { name: 'Delete “Main stash”?' });
     await expect(question).toContainText(`${snapshots.length} snapshots go with it`);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(other.page.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Take the first snapshot', exact: true })).toBeVisible();
     const { profiles } = await player.call(netWorthApi.getSnapshotProfiles, { params: { id: 'poe1' } });
     expect(profiles.map(({ name: left }) => left)).toEqual(['<b>Maps</b>']);
   });
@@ -75,8 +74,7 @@ test.describe('net worth', () => {
   }) => {
     const player = await createApiPlayer('Worth');
     await seedNetWorth(player.account, { days: 3, notes: { 20: 'Mageblood dropped' } });
-    const { page, context } = await openWindow();
-    await open(context, page, player);
+    const page = await open(openWindow, player);
     const rail = page.getByRole('navigation', { name: 'Sums and filter' });
     const currency = rail.getByRole('group', { name: 'Category' }).getByRole('button', { name: /^Currency/ });
     await currency.click();

@@ -1,19 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeParam } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
-import { createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
+import { createApiPlayer, listCurrency, openFor, type ApiPlayer } from './api-player.ts';
 import { copiedButton, copyWhisper, expect, readClipboard, siteUrl, test, waitForLive } from './people.ts';
 import { openShakyLine } from './shaky-line.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const noConnection = /No connection to PoExchange since/;
-async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, url: string): Promise<Page> {
-  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await window.page.goto(url);
-  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
-  return window.page;
-}
-
 async function choose(page: Page, ign: string): Promise<void> {
   await page
     .getByRole('link', { name: /^Currency/ })
@@ -67,8 +60,7 @@ test.describe('without a connection', () => {
     const seller = await createApiPlayer('Faraway');
     const buyer = await createApiPlayer('Tunnel');
     const { listing, name } = await listCurrency(seller, 2);
-    const window = await openWindow(listings);
-    const page = await openFor(buyer, window, siteUrl(listings));
+    const { page, context } = await openFor(buyer, openWindow, listings);
     await choose(page, listing.ign);
     const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
@@ -76,7 +68,7 @@ test.describe('without a connection', () => {
     await quantity.blur();
     await page.evaluate(() => navigator.clipboard.writeText('before'));
 
-    await window.context.setOffline(true);
+    await context.setOffline(true);
     await expect(page.getByText(noConnection)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Offline')).toBeVisible();
     await expect(page.getByRole('row', { selected: true }).getByRole('img', { name: 'Presence unknown' })).toBeVisible();
@@ -90,7 +82,7 @@ test.describe('without a connection', () => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
     const polled = page.waitForResponse((reply) => /\/api\/v1\/listings\/poe1\//.test(reply.url()) && reply.ok());
-    await window.context.setOffline(false);
+    await context.setOffline(false);
     await expect(page.getByText(noConnection)).toBeHidden();
     // A stored event would have arrived with the page's own next poll.
     await polled;
@@ -163,17 +155,16 @@ test.describe('without a connection', () => {
     const seller = await createApiPlayer('Homely');
     await listCurrency(seller, 2);
     const mine = '/poe/poexchange/bulk-trade/my-listings?view=listings';
-    const window = await openWindow();
-    const page = await openFor(seller, window, siteUrl(mine));
+    const { page, context } = await openFor(seller, openWindow, mine);
     await expect(page.getByText(/^ends in/)).toBeVisible();
     await waitForWorker(page);
-    await window.context.setOffline(true);
+    await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(noConnection)).toBeVisible();
     await expect(page.getByText(/^ends in/)).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(seller.account) })).toBeVisible();
     const other = `e30.${btoa(JSON.stringify({ sub: 'somebody-else', exp: 9_999_999_999 }))}.s`;
-    await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
+    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), other);
     await page.reload();
     await expect(page.getByText(noConnection)).toBeVisible();
     // The page's owner cannot be confirmed now: the page says so, and shows no listings.
@@ -187,9 +178,8 @@ test.describe('without a connection', () => {
       const line = await openShakyLine();
       try {
         const player = await createApiPlayer('Shaky');
-        const first = await openWindow();
-        const page = await openFor(player, first, line.url(listings));
-        const second = await first.context.newPage();
+        const { page, context } = await openFor(player, openWindow, line.url(listings));
+        const second = await context.newPage();
         await second.goto(line.url('/poe/poexchange/economy'));
         await expect(second.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
         await page.bringToFront();

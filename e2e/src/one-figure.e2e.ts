@@ -1,6 +1,7 @@
 /** One item has one price on every page: all people read the same price, wherever it is shown. */
 import type { BrowserContext, Locator } from '@playwright/test';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const economy = '/poe/poexchange/economy';
 const myListings = '/poe/poexchange/bulk-trade/my-listings?category=essence';
@@ -33,11 +34,10 @@ const readPrice = async (place: Locator): Promise<string> =>
     .getAttribute('aria-label')) ?? '';
 
 test('D50 D53 an item has one price, one unit and one confidence on every page', async ({ openWindow }) => {
-  const { page, context } = await openWindow();
+  const { page, context } = await openSignedIn(openWindow, { freshName: makeName('Figure') }, { path: 'about:blank' });
   const files: Files = new Map();
   await freezePrices(context, files);
   await page.goto(siteUrl(myListings));
-  await signIn(page, { freshName: makeName('Figure') });
   await page.getByRole('button', { name: 'Choose tabs' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Choose Essence' }).check();

@@ -1,6 +1,7 @@
 /** One stock behind two listings (D33), through the pages alone: a seller and two buyers. */
 import type { Locator, Page } from '@playwright/test';
-import { chooseRadio, copiedButton, copyWhisper, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copiedButton, copyWhisper, expect, makeName, publishOffer, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const essences = '/poe/poexchange/bulk-trade/my-listings?category=essence';
 const listings = (sub: string): string => `/poe/poexchange/bulk-trade/listings?category=essence${sub}`;
@@ -47,7 +48,6 @@ async function publishBoth(page: Page): Promise<{ readonly ign: string; readonly
 
 /** A buyer's panel of a listing: reads its stock, and requests some of it. */
 async function openPanel(page: Page, options: { readonly ign: string; readonly name: string; readonly sub: string }) {
-  await page.goto(siteUrl(listings(options.sub)));
   // A category also lists its sub-categories: pick the seller's row with a single kind, or the other one.
   const rows = page.getByRole('row').filter({ hasText: options.ign });
   await rows.filter({ [options.sub === '' ? 'hasText' : 'hasNotText']: /\+\d/ }).click();
@@ -81,16 +81,13 @@ async function openRequest(page: Page): Promise<void> {
 test('D33, R4.31 two listings of one stack warn of the overlap, a sale through one changes the other, Undo restores both', async ({
   openWindow,
 }) => {
-  const { page } = await openWindow(essences);
-  await signIn(page, { freshName: makeName('Overlap') });
+  const { page } = await openSignedIn(openWindow, { freshName: makeName('Overlap') }, { path: essences });
   const { ign, name, stock } = await publishBoth(page);
   expect(stock).toBeGreaterThan(3);
 
-  const { page: firstPage } = await openWindow(listings(''));
-  await signIn(firstPage, { freshName: makeName('First') });
+  const { page: firstPage } = await openSignedIn(openWindow, { freshName: makeName('First') }, { path: listings('') });
   const first = await openPanel(firstPage, { ign, name, sub: '' });
-  const { page: secondPage } = await openWindow(listings(high));
-  await signIn(secondPage, { freshName: makeName('Second') });
+  const { page: secondPage } = await openSignedIn(openWindow, { freshName: makeName('Second') }, { path: listings(high) });
   const second = await openPanel(secondPage, { ign, name, sub: high });
   await second.ask(stock);
   await first.ask(stock - 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
@@ -26,9 +27,8 @@ async function openAdvanced(page: Page, name: string): Promise<void> {
 
 test.describe('the partner account', () => {
   test('R1.08, D14 is linked in the settings, and signs in from then on, without the game account', async ({ openWindow }) => {
-    const { page } = await openWindow(listings);
     const [name, partner] = [makeName('Linker'), makeName('Reader')];
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     await openAdvanced(page, name);
     await page.getByRole('button', { name: 'Link partner account' }).click();
     await answerPartner(page, partner);

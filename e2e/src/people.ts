@@ -7,8 +7,6 @@ import { listWarnings } from './warnings.ts';
 
 /** Longer than a start takes on a machine that is several times slower than usual, including the web build. */
 const PRODUCT_TIMEOUT_MS = 240_000;
-/** Time after which a person presses a button again that did nothing. */
-const PRESS_AGAIN_MS = 20_000;
 /** Longest description of what the windows of a failed journey showed. */
 const SHOWN_LENGTH = 500;
 let made = 0;
@@ -17,8 +15,13 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Arguments of `npm start` for each layout of `npm test -- --layout`. */
 const layouts: Readonly<Record<string, readonly string[]>> = { cluster: ['--cluster', '--small'], full: ['--cluster', '--replica'] };
 
-/** A player in a window of their own. */
-export type Player = { readonly name: string; readonly page: Page; readonly context: BrowserContext };
+export type Window = { readonly page: Page; readonly context: BrowserContext };
+
+/** What a window has stored before its first page: a session, and a language. Without a size it is a large desktop. */
+export type WindowState = { readonly token?: string; readonly language?: string; readonly size?: { width: number; height: number } };
+
+/** Opens a window on a path of the site, or on any address: `about:blank` loads nothing yet. */
+export type OpenWindow = (path?: string, state?: WindowState) => Promise<Window>;
 
 export function siteUrl(path = ''): string {
   const url = process.env['POEXCHANGE_URL'];
@@ -36,22 +39,6 @@ export function makeName(stem: string): string {
   return `${stem}${letters.slice(-6).join('')}${ALPHABET[made % 26] ?? 'z'}`;
 }
 
-/** Signs in through the pages, as a fresh account, and returns to the page where it started. */
-export async function signIn(page: Page, options: { account: string } | { freshName: string }): Promise<void> {
-  // A page on a busy machine may take itself for offline for a moment, and says so: a person presses again.
-  const consent = /\/oauth\/authorize/;
-  await expect(async () => {
-    if (!consent.test(page.url())) await page.getByRole('button', { name: 'Connect account' }).first().click({ timeout: PRESS_AGAIN_MS });
-    await page.waitForURL(consent, { timeout: PRESS_AGAIN_MS });
-  }).toPass({ timeout: 4 * PRESS_AGAIN_MS });
-  if ('account' in options) await page.getByRole('button', { name: options.account }).click();
-  else {
-    await page.getByPlaceholder('Name (optional)').fill(options.freshName);
-    await page.getByRole('button', { name: 'Create a fresh account' }).click();
-  }
-  await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
-}
-
 /** Publishes the draft, and confirms if the page questions a price far from the value. */
 export async function publishOffer(page: Page): Promise<void> {
   await page
@@ -64,7 +51,7 @@ export async function publishOffer(page: Page): Promise<void> {
 }
 
 type Fixtures = {
-  readonly openWindow: (path?: string) => Promise<{ page: Page; context: BrowserContext }>;
+  readonly openWindow: OpenWindow;
   readonly blockedByPolicy: string[];
 };
 type WorkerFixtures = { readonly product: void };
@@ -118,12 +105,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openWindow: async ({ browser }: { browser: Browser }, use, test) => {
     const contexts: BrowserContext[] = [];
     const startedMs = Date.now();
-    await use(async (path = '/poe/poexchange') => {
-      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await use(async (path = '/poe/poexchange', { token, language, size } = {}) => {
+      const url = new URL(path, siteUrl());
+      const isBlank = url.protocol === 'about:';
+      const { origin } = isBlank ? new URL(siteUrl()) : url;
+      const stored = Object.entries({ token, language }).flatMap(([name, value]) =>
+        value === undefined ? [] : [{ name: `poexchange:${name}`, value }],
+      );
+      const context = await browser.newContext({
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...(size === undefined ? {} : { viewport: size }),
+        ...(stored.length === 0 ? {} : { storageState: { cookies: [], origins: [{ origin, localStorage: stored }] } }),
+      });
       contexts.push(context);
       context.on('page', watchRoom);
       const page = await context.newPage();
-      await page.goto(siteUrl(path));
+      if (!isBlank) await page.goto(url.href);
       return { page, context };
     });
     if (test.status !== test.expectedStatus) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { expect, signIn, siteUrl, test } from './people.ts';
+import { expect, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 import { expectRecordedStash, type PlaceCount } from './recorded-stash.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
@@ -12,8 +13,8 @@ test.describe('recorded stashes', () => {
     openWindow,
   }) => {
     test.setTimeout(900_000);
-    const { page } = await openWindow('/poe/poexchange/bulk-trade/my-listings');
-    await signIn(page, { account: 'CorpusOwner#0001' });
+    const path = '/poe/poexchange/bulk-trade/my-listings';
+    const { page } = await openSignedIn(openWindow, { account: 'CorpusOwner#0001' }, { path });
     await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');

@@ -85,7 +85,7 @@ test.describe('every route', () => {
   test('D10, D11 a visitor opens every page by its address without an error', async ({ openWindow }) => {
     test.setTimeout(MANY_PAGES_MS);
     const nobody = '00000000-0000-4000-8000-000000000000';
-    const { page } = await openWindow();
+    const { page } = await openWindow('about:blank');
     expect(await openAll(page, { who: 'visitor', shown: { trade: nobody, request: nobody } })).toEqual([]);
   });
 
@@ -96,9 +96,7 @@ test.describe('every route', () => {
     const owner = await createApiPlayer('Router');
     const buyer = await createApiPlayer('Walker');
     const { id: trade } = await ask(buyer, await listCurrency(owner, 2), 1);
-    const { page, context } = await openWindow();
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), owner.token);
-    await page.goto(siteUrl('/poe/poexchange/services/my-listings'));
+    const { page } = await openWindow('/poe/poexchange/services/my-listings', { token: owner.token });
     await waitForLive(page);
     const request = await askForService(owner, buyer);
     expect(await openAll(page, { who: 'owner', shown: { trade, request } })).toEqual([]);

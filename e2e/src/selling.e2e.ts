@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createApiPlayer, readPublisherUrl, type ApiPlayer } from './api-player.ts';
-import { chooseRadio, expect, makeName, publishOffer, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, expect, makeName, publishOffer, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
 const myListings = '/poe/poexchange/bulk-trade/my-listings';
@@ -41,8 +42,7 @@ test.describe('selling', () => {
   test('R2.09, R2.10, R2.11, R3.65 a seller publishes, deactivates, relists and deletes, and the other window follows', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow(myListings);
-    await signIn(page, { freshName: makeName('Vendor') });
+    const { page } = await openSignedIn(openWindow, { freshName: makeName('Vendor') }, { path: myListings });
     await chooseAllTabs(page);
     await chooseCategory(page, /^Essence/);
     const row = page.getByRole('row', { name: /Essence of/ }).first();
@@ -96,9 +96,7 @@ test.describe('selling', () => {
       after: 2,
       count: 1,
     });
-    const { page, context } = await openWindow();
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-    await page.goto(siteUrl(myListings));
+    const { page } = await openWindow(myListings, { token: player.token });
     await chooseAllTabs(page);
     const progress = page.getByRole('status').filter({ hasText: /ask for a pause|stay within/ });
     await expect(progress).toBeVisible();
@@ -126,9 +124,7 @@ test.describe('selling', () => {
       faults.map(async ([fault, text]) => {
         const player = await createApiPlayer('Faulty');
         await fail({ ...fault, route: '/stash/Mercenaries/*', account: await readAccountName(player), after: 2 });
-        const { page, context } = await openWindow();
-        await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-        await page.goto(siteUrl(myListings));
+        const { page } = await openWindow(myListings, { token: player.token });
         await chooseAllTabs(page);
         if (fault['status'] === 503)
           await expect(page.getByText('GGG API is down. Please try again later!')).toBeVisible({ timeout: 60_000 });
@@ -151,24 +147,19 @@ test.describe('selling', () => {
     const player = await createApiPlayer('Vanish');
     const account = await readAccountName(player);
     await fail({ kind: 'error', status: 404, code: 1, message: 'Resource not found', route: '/stash/Mercenaries/*', account, after: 3 });
-    const { page, context } = await openWindow();
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-    await page.goto(siteUrl(myListings));
+    const { page } = await openWindow(myListings, { token: player.token });
     await chooseAllTabs(page);
     await expect(page.getByText('1 tab is no longer there and was left out.')).toBeVisible();
     await fail({ kind: 'empty', route: '/stash/Mercenaries', account });
     const fresh = await createApiPlayer('Empty');
     await fail({ kind: 'empty', route: '/stash/Mercenaries', account: await readAccountName(fresh) });
-    const second = await openWindow();
-    await second.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), fresh.token);
-    await second.page.goto(siteUrl(myListings));
-    await second.page.getByRole('button', { name: 'Choose tabs' }).first().click();
-    await expect(second.page.getByText(/There are no tabs in/)).toBeVisible();
+    const { page: freshPage } = await openWindow(myListings, { token: fresh.token });
+    await freshPage.getByRole('button', { name: 'Choose tabs' }).first().click();
+    await expect(freshPage.getByText(/There are no tabs in/)).toBeVisible();
   });
 
   test('R3.25, R3.30 folders of both shapes contain their tabs, in their colours', async ({ openWindow }) => {
-    const { page } = await openWindow(myListings);
-    await signIn(page, { account: 'Kirael#1234' });
+    const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
     const folders = dialog.getByRole('button', { name: /^(Open|Close) folder/ });
@@ -178,8 +169,7 @@ test.describe('selling', () => {
   });
 
   test('R5.03 choosing a map tab shows a notice that its normal maps are not read', async ({ openWindow }) => {
-    const { page } = await openWindow(myListings);
-    await signIn(page, { account: 'Kirael#1234' });
+    const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings });
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
     const note = dialog.getByText('Normal maps are not supported in map stash tabs; normal or quad stash tabs must be used.');

@@ -1,37 +1,22 @@
 /** People who offer and request services, through the pages alone. */
-import type { Locator, Page } from '@playwright/test';
-import { expect, makeName, siteUrl } from './people.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, makeName, type OpenWindow } from './people.ts';
 import { makeSay } from './say.ts';
+import { openSignedIn } from './sign-in.ts';
 
 export type ServicePerson = { readonly page: Page; readonly say: ReturnType<typeof makeSay> };
-type Window = {
-  readonly page: Page;
-  readonly context: { addInitScript: (script: (language: string) => void, language: string) => Promise<unknown> };
-};
 
 export const phone = { width: 390, height: 844 };
 
 /** A new person on a page, in this language. */
 export async function openPerson(
-  { page, context }: Window,
-  options: { stem: string; path: string; language?: string; size?: typeof phone },
-): Promise<ServicePerson> {
-  const { language = 'en', size } = options;
-  const say = makeSay(language);
-  if (size !== undefined) await page.setViewportSize(size);
-  await context.addInitScript((chosen) => localStorage.setItem('poexchange:language', chosen), language);
-  await page.goto(siteUrl(options.path));
-  await page
-    .getByRole('button', { name: say('account.connectShort') })
-    .or(page.getByRole('button', { name: say('account.connect') }))
-    .filter({ visible: true })
-    .first()
-    .click();
-  await page.getByPlaceholder('Name (optional)').fill(makeName(options.stem));
-  await page.getByRole('button', { name: 'Create a fresh account' }).click();
-  await page.waitForURL((url) => url.href.startsWith(siteUrl('/')) && !url.pathname.includes('/ggg/connect'));
+  openWindow: OpenWindow,
+  { stem, path, language = 'en', size }: { stem: string; path: string; language?: string; size?: typeof phone },
+): Promise<ServicePerson & { readonly context: BrowserContext }> {
+  const state = { path, language, ...(size === undefined ? {} : { size }) };
+  const { page, context } = await openSignedIn(openWindow, { freshName: makeName(stem) }, state);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  return { page, say };
+  return { page, context, say: makeSay(language) };
 }
 
 /** Confirms the asking character if the dialog appears; waits for `done`. */

@@ -26,13 +26,13 @@ test('R2.17, R3.42, R3.44, D62 poe2: a cruel boss is found by its section, done 
   openWindow,
 }) => {
   const boss = 'Count Geonor (Cruel)';
-  const provider = await openPerson(await openWindow(), { stem: 'Ogham', path: services('poe2', '/my-listings') });
+  const provider = await openPerson(openWindow, { stem: 'Ogham', path: services('poe2', '/my-listings') });
   await offerServices(provider, 'Ascendancy', [{ name: 'Trial of the Sekhemas, 2 floors', price: '3ex' }]);
   const ign = await offerServices(provider, 'Campaign, required', [{ name: boss, price: '12ex' }]);
   expect(ign).not.toBe('');
   await expectNoBarriers(provider.page);
 
-  const customer = await openPerson(await openWindow(), { stem: 'Exile', path: services('poe2') });
+  const customer = await openPerson(openWindow, { stem: 'Exile', path: services('poe2') });
   const { page } = customer;
   const rail = page.getByRole('navigation', { name: 'Kinds of services' });
   await rail.getByRole('button', { name: /^Ascendancy/ }).click();
@@ -93,7 +93,7 @@ test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, req
   openWindow,
 }) => {
   const path = services('poe', '?section=bossKilling&service=sirus');
-  const provider = await openPerson(await openWindow(), {
+  const provider = await openPerson(openWindow, {
     stem: 'Handy',
     path: services('poe', '/my-listings'),
     language: 'de',
@@ -102,7 +102,7 @@ test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, req
   const section = makeSay('de')('services.section.bossKilling').source.slice(1);
   const ign = await offerServices(provider, section, [{ name: 'Sirus, Awakener of Worlds', price: '77c' }]);
   await expectNoBarriers(provider.page);
-  const customer = await openPerson(await openWindow(), { stem: 'Pocket', path, size: phone });
+  const customer = await openPerson(openWindow, { stem: 'Pocket', path, size: phone });
   const { page } = customer;
   await button(customer, 'services.filter.open').click();
   const sheet = page.getByRole('dialog');
@@ -135,9 +135,9 @@ test('R2.20, R4.21, D62 on two phones, one in German, a service is filtered, req
 });
 
 test('R2.16, R4.24, D61 a buyer is found, the provider offers the service, and only the buyer may vouch', async ({ openWindow }) => {
-  const buyer = await openPerson(await openWindow(), { stem: 'Wanter', path: services('poe', '/my-listings?side=buy') });
+  const buyer = await openPerson(openWindow, { stem: 'Wanter', path: services('poe', '/my-listings?side=buy') });
   const buyerIgn = await offerServices(buyer, 'Boss killing', [{ name: 'Cortex', price: '60c' }]);
-  const provider = await openPerson(await openWindow(), { stem: 'Doer', path: services('poe', '?section=bossKilling&service=cortex') });
+  const provider = await openPerson(openWindow, { stem: 'Doer', path: services('poe', '?section=bossKilling&service=cortex') });
   await expect(provider.page.getByRole('row').nth(0)).toBeVisible();
   await expect(rowBy(provider.page, buyerIgn)).toHaveCount(0);
   await chooseRadio(provider.page.getByRole('radio', { name: 'Buying' }));
@@ -174,10 +174,9 @@ const rawKey = /\b(?:services|vouch|notification|message|listing|app)\.[a-z]\w*\
 test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and come back; no page shows a raw key', async ({
   openWindow,
 }) => {
-  const window = await openWindow();
-  const first = await openPerson(window, { stem: 'Leaver', path: services('poe', '/my-listings') });
+  const first = await openPerson(openWindow, { stem: 'Leaver', path: services('poe', '/my-listings') });
   const ign = await offerServices(first, 'Boss killing', [{ name: 'Drox, the Warlord', price: '15c' }]);
-  const second = { page: await window.context.newPage(), say: first.say };
+  const second = { page: await first.context.newPage(), say: first.say };
   await second.page.goto(siteUrl(services('poe', '/my-listings')));
   await waitForLive(second.page);
   // Pausing in one tab pauses in the other, and so does resuming.
@@ -187,7 +186,7 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
   await state(second).click();
   await expect(state(first)).toBeChecked();
 
-  const { page } = await openPerson(await openWindow(), {
+  const { page } = await openPerson(openWindow, {
     stem: 'Watcher',
     path: services('poe', '?section=bossKilling&service=drox'),
   });
@@ -220,7 +219,7 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
   await page.mouse.move(0, 0);
   await expect(rowBy(page, ign)).toHaveCount(0, { timeout: 150_000 });
 
-  const back = { page: await window.context.newPage(), say: first.say };
+  const back = { page: await first.context.newPage(), say: first.say };
   await back.page.goto(siteUrl(services('poe', '/my-listings')));
   await expect(myRow(back, 'Drox, the Warlord').getByText('listed', { exact: true })).toBeVisible();
   await expect(rowBy(page, ign)).toBeVisible();
@@ -229,21 +228,20 @@ test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and 
 });
 
 test('D36, D62 offline midway: a request without a connection is not sent, and is sent once afterwards', async ({ openWindow }) => {
-  const provider = await openPerson(await openWindow(), { stem: 'Steady', path: services('poe', '/my-listings') });
+  const provider = await openPerson(openWindow, { stem: 'Steady', path: services('poe', '/my-listings') });
   const ign = await offerServices(provider, 'Boss killing', [{ name: 'Baran, the Crusader', price: '9c' }]);
-  const window = await openWindow();
-  const customer = await openPerson(window, { stem: 'Tunnel', path: services('poe', '?section=bossKilling&service=baran') });
-  const { page } = customer;
+  const customer = await openPerson(openWindow, { stem: 'Tunnel', path: services('poe', '?section=bossKilling&service=baran') });
+  const { page, context } = customer;
   await rowBy(page, ign).click();
   await waitForLive(page);
-  await window.context.setOffline(true);
+  await context.setOffline(true);
   await expect(page.getByText(/No connection to PoExchange since/)).toBeVisible();
   const ask = offerPanel(page).getByRole('button', { name: /^Request/ });
   await expect(ask).toBeDisabled();
   await expect(offerPanel(page).getByRole('heading', { name: ign })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await window.context.setOffline(false);
+  await context.setOffline(false);
   await expect(ask).toBeEnabled();
   await ask.click();
   await confirmName(customer, offerPanel(page).getByRole('link', { name: /^Requested/ }));
@@ -254,10 +252,10 @@ test('D36, D62 offline midway: a request without a connection is not sent, and i
   await expect(asked).toHaveCount(1);
 
   // An invitation sent while away appears after reconnecting.
-  await window.context.setOffline(true);
+  await context.setOffline(true);
   await expect(page.getByText(/No connection to PoExchange since/)).toBeVisible();
   await asked.getByRole('button', { name: /^Invite/ }).click();
   await expect(provider.page.getByRole('button', { name: 'Done', exact: true }).first()).toBeVisible();
-  await window.context.setOffline(false);
+  await context.setOffline(false);
   await expect(offerPanel(page).getByRole('link', { name: /^Invited/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** The whole journey of a service, through the pages alone: offered, found, requested, answered, done, vouched for. */
 import type { Locator, Page } from '@playwright/test';
-import { chooseRadio, expect, expectNoBarriers, makeName, readClipboard, signIn, siteUrl, test, waitForLive } from './people.ts';
+import { chooseRadio, expect, expectNoBarriers, makeName, readClipboard, siteUrl, test, waitForLive } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const myServices = '/poe/poexchange/services/my-listings';
 const maven = '/poe/poexchange/services?section=bossKilling&service=maven';
@@ -36,15 +37,13 @@ async function offerMaven(page: Page): Promise<string> {
 test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 a service is offered, found, requested, invited, done, vouched and unvouched', async ({
   openWindow,
 }) => {
-  const { page: seller } = await openWindow(myServices);
-  await signIn(seller, { freshName: makeName('Carrier') });
+  const { page: seller } = await openSignedIn(openWindow, { freshName: makeName('Carrier') }, { path: myServices });
   await expect(seller.getByRole('heading', { name: 'My services', level: 1 })).toBeVisible();
   const sellerIgn = await offerMaven(seller);
   expect(sellerIgn).not.toBe('');
   await expectNoBarriers(seller);
 
-  const { page: buyer } = await openWindow(maven);
-  await signIn(buyer, { freshName: makeName('Customer') });
+  const { page: buyer } = await openSignedIn(openWindow, { freshName: makeName('Customer') }, { path: maven });
   const row = buyer.getByRole('row').filter({ hasText: sellerIgn });
   await expect(row).toBeVisible();
   await row.click();

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, makeName, signIn, siteUrl, test } from './people.ts';
+import { expect, makeName, siteUrl, test } from './people.ts';
+import { openSignedIn, signIn } from './sign-in.ts';
 
 const preview = 'This is only a preview. Please connect your poe account to use this page.';
 const listings = '/poe/poexchange/bulk-trade/listings';
@@ -48,11 +49,9 @@ test.describe('signing in', () => {
   });
 
   test('D36 reports an unreadable account on each page that needs one, and reads it again on request', async ({ openWindow }) => {
-    const { page } = await openWindow(listings);
+    const { page } = await openSignedIn(openWindow, { freshName: makeName('Unread') }, { path: 'about:blank' });
     const profile = '**/api/v1/users/profile';
     await page.route(profile, (route) => route.fulfill({ status: 404, body: '{}' }));
-    await signIn(page, { freshName: makeName('Unread') });
-    await page.waitForURL(siteUrl(listings));
     const failed = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
     for (const own of ['bulk-trade/my-listings', 'services/my-listings', 'networth/tracking']) {
       await page.goto(siteUrl(`/poe/poexchange/${own}`));
@@ -65,27 +64,22 @@ test.describe('signing in', () => {
   });
 
   test('R4.09 an expired token is removed at startup, and the page is that of a visitor', async ({ openWindow }) => {
-    const { page, context } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 1000 })).toString('base64url');
-    await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
-    await page.goto(siteUrl(listings));
+    const { page } = await openWindow(listings, { token: `e30.${claims}.x` });
     await expect(page.getByText(preview)).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
 
   test('R4.10, R8.13 a forged token is dropped after the first refusal, with the session-expired notice', async ({ openWindow }) => {
-    const { page } = await openWindow();
     const claims = Buffer.from(JSON.stringify({ exp: 9_000_000_000 })).toString('base64url');
-    await page.evaluate((token) => localStorage.setItem('poexchange:token', token), `e30.${claims}.x`);
-    await page.goto(siteUrl(listings));
+    const { page } = await openWindow(listings, { token: `e30.${claims}.x` });
     await expect(page.getByText('Your session has expired. Please connect your poe account again.')).toBeVisible();
     await expect(page.getByText(preview)).toBeVisible();
   });
 
   test('D13, R4.15 signing out ends the session in the other tab of the same browser', async ({ openWindow }) => {
-    const { page, context } = await openWindow(listings);
     const name = makeName('Twotabs');
-    await signIn(page, { freshName: name });
+    const { page, context } = await openSignedIn(openWindow, { freshName: name }, { path: listings });
     const other = await context.newPage();
     await other.goto(siteUrl(listings));
     await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();
@@ -96,9 +90,7 @@ test.describe('signing in', () => {
   });
 
   test('D13, R4.11, R6.07, R8.14 a ban signs the account out of every window at once', async ({ openWindow }) => {
-    const { page } = await openWindow(listings);
-    const name = makeName('Banned');
-    await signIn(page, { freshName: name });
+    const { page } = await openSignedIn(openWindow, { freshName: makeName('Banned') }, { path: listings });
     const account = await page.evaluate(async () => {
       const reply = await fetch('/api/v1/users/profile', {
         headers: { authorization: `Bearer ${localStorage.getItem('poexchange:token')}` },

@@ -2,10 +2,11 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { listLoadableTabs, readTabList } from '@poexchange/domain/stash';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createApiPlayer, listTabs, readPublisherUrl, type ApiPlayer } from './api-player.ts';
 import { addProfile, ageSnapshots } from './net-worth-profile.ts';
-import { expect, expectNoBarriers, signIn, siteUrl, test, waitForLive } from './people.ts';
+import { expect, expectNoBarriers, siteUrl, test, waitForLive, type OpenWindow, type Window } from './people.ts';
+import { createSession } from './sign-in.ts';
 
 const tracking = '/poe/poexchange/networth/tracking';
 const corpus = process.env['CORPUS'] ?? '';
@@ -40,11 +41,11 @@ async function createKeeper(): Promise<Keeper> {
   return { player, account: await readAccountName(player), profileId, tabCount: tabs.length };
 }
 
-async function openTracking(context: BrowserContext, page: Page, { player }: Keeper): Promise<void> {
-  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await page.goto(siteUrl(tracking));
-  await expect(takeButton(page)).toBeVisible();
-  await waitForLive(page);
+async function openTracking(openWindow: OpenWindow, { player }: Keeper): Promise<Window> {
+  const window = await openWindow(tracking, { token: player.token });
+  await expect(takeButton(window.page)).toBeVisible();
+  await waitForLive(window.page);
+  return window;
 }
 
 const takeButton = (page: Page) => page.getByRole('button', { name: /^(Take (the first )?snapshot|Queue another)/ });
@@ -77,8 +78,7 @@ test.afterEach(mend);
 test.describe('taking a snapshot', () => {
   test('R2.24, R4.35, R3.60 one click reads all tabs and the character, and the row adds up', async ({ openWindow }) => {
     const keeper = await createKeeper();
-    const { page, context } = await openWindow();
-    await openTracking(context, page, keeper);
+    const { page } = await openTracking(openWindow, keeper);
     const reads = countReads(page);
     await takeButton(page).click();
     await expect(page.getByRole('heading', { name: 'Taking a snapshot' })).toBeVisible();
@@ -101,8 +101,7 @@ test.describe('taking a snapshot', () => {
   test('R9.60 a reload midway continues without reading tabs again', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
-    const { page, context } = await openWindow();
-    await openTracking(context, page, keeper);
+    const { page } = await openTracking(openWindow, keeper);
     const reads = countReads(page);
     await takeButton(page).click();
     await expect(page.getByText(/^3 \/ \d+$/)).toBeVisible({ timeout: 60_000 });
@@ -118,8 +117,7 @@ test.describe('taking a snapshot', () => {
   test('R8.18, D86 Cancel is confirmed, and the next snapshot reads only the remaining tabs', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'slow', delayMs: 1_500, route: '/stash/Mercenaries/*', account: keeper.account });
-    const { page, context } = await openWindow();
-    await openTracking(context, page, keeper);
+    const { page } = await openTracking(openWindow, keeper);
     const reads = countReads(page);
     await takeButton(page).click();
     await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible({ timeout: 60_000 });
@@ -136,8 +134,7 @@ test.describe('taking a snapshot', () => {
   test('R4.18, D86 the publisher’s pause midway counts down in the dock, and can be left', async ({ openWindow }) => {
     const keeper = await createKeeper();
     await fail({ kind: 'rateLimited', waitSeconds: 40, route: '/stash/Mercenaries/*', account: keeper.account, after: 2, count: 1 });
-    const { page, context } = await openWindow();
-    await openTracking(context, page, keeper);
+    const { page } = await openTracking(openWindow, keeper);
     await takeButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: /^Waiting 0:\d\d for the publisher\./ })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(/^about \d+:\d\d left$/)).toBeVisible();
@@ -149,8 +146,7 @@ test.describe('taking a snapshot', () => {
 
   test('D72 a tab that fails is carried over and never shown as a loss', async ({ openWindow }) => {
     const keeper = await createKeeper();
-    const { page, context } = await openWindow();
-    await openTracking(context, page, keeper);
+    const { page } = await openTracking(openWindow, keeper);
     await takeButton(page).click();
     await expect(success(page)).toBeVisible({ timeout: 120_000 });
     const [first] = await readRows(keeper);
@@ -166,10 +162,7 @@ test.describe('taking a snapshot', () => {
   test('D05, R3.25 the recorded account: a tab of every kind makes one snapshot that adds up', async ({ openWindow }) => {
     test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
     test.setTimeout(480_000);
-    const { page } = await openWindow();
-    await signIn(page, { account: 'CorpusOwner#0001' });
-    const token = (await page.evaluate(() => localStorage.getItem('poexchange:token'))) ?? '';
-    const call = (await import('@poexchange/contract/client')).createApiClient({ baseUrl: siteUrl(), fetch, readToken: () => token });
+    const { token, call } = await createSession({ account: 'CorpusOwner#0001' });
     const { stashes } = await call(laterApi.getStashes, { params: { league: 'standard' }, query: {} });
     const tabs = listLoadableTabs(readTabList(stashes, { league: 'standard', makeId: () => 'x' }));
     const byType = new Map(tabs.map((tab) => [tab.type, tab]));
@@ -178,7 +171,7 @@ test.describe('taking a snapshot', () => {
       league: 'standard',
       tabIds: [...byType.values()].map(({ id }) => id),
     })) as SnapshotProfileId;
-    await page.goto(siteUrl(tracking));
+    const { page } = await openWindow(tracking, { token });
     await waitForLive(page);
     await takeButton(page).click();
     await expect(success(page)).toBeVisible({ timeout: 420_000 });
@@ -194,8 +187,7 @@ test.describe('auto snapshots', () => {
     openWindow,
   }) => {
     const keeper = await createKeeper();
-    const { page: first, context } = await openWindow();
-    await openTracking(context, first, keeper);
+    const { page: first, context } = await openTracking(openWindow, keeper);
     const switchOf = (page: Page) => page.getByRole('switch', { name: 'Auto snapshots' });
     await takeButton(first).click();
     await expect(success(first)).toBeVisible({ timeout: 120_000 });

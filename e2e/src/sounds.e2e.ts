@@ -23,7 +23,7 @@ function makeWav(): Buffer {
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 test('R3.55, R2.15 an own sound is added, chosen for services too, played, stored and removed', async ({ openWindow }) => {
-  const { page, context } = await openWindow();
+  const { page, context } = await openWindow('about:blank');
   await context.addInitScript(() => {
     // Records the sounds that the browser really plays.
     Object.assign(window, { played: [] });

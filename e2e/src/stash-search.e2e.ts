@@ -1,14 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { createApiPlayer, type ApiPlayer } from './api-player.ts';
+import type { Page } from '@playwright/test';
+import { createApiPlayer, openFor } from './api-player.ts';
 import { listMaps } from './map-player.ts';
-import { chooseRadio, copyWhisper, expect, makeName, readClipboard, signIn, siteUrl, test } from './people.ts';
-
-async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
-  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await window.page.goto(siteUrl(path));
-  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
-  return window.page;
-}
+import { chooseRadio, copyWhisper, expect, makeName, readClipboard, siteUrl, test } from './people.ts';
+import { createSession } from './sign-in.ts';
 
 /** Switches to the tabs that were read. */
 async function tryOwnStash(page: Page): Promise<void> {
@@ -73,7 +67,8 @@ test.describe('stash search', () => {
     const { page } = await openWindow(path);
     await tryOwnStash(page);
     await expect(page.getByText('No tab is loaded here')).toBeVisible();
-    await signIn(page, { freshName: makeName('Searcher') });
+    const { token } = await createSession({ freshName: makeName('Searcher') });
+    await page.evaluate((text) => localStorage.setItem('poexchange:token', text), token);
     await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=essence'));
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -103,7 +98,7 @@ test.describe('stash search', () => {
     const buyer = await createApiPlayer('Runner');
     const { listing, groups } = await listMaps(seller);
     const [wanted] = groups;
-    const page = await openFor(buyer, await openWindow(), '/poe/poexchange/bulk-trade/listings?category=map');
+    const { page } = await openFor(buyer, openWindow, '/poe/poexchange/bulk-trade/listings?category=map');
     const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
     const quantity = panel.getByRole('textbox', { name: `Quantity of ${wanted?.name}` });
     // New kinds of maps get their names with the next price run.
@@ -121,7 +116,7 @@ test.describe('stash search', () => {
     await copyWhisper(panel);
     await expect.poll(() => readClipboard(page)).toBe(`@${listing.ign} WTB 1 of your Map matching my search for 6c (Mercenaries)`);
 
-    const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
+    const { page: sellerPage } = await openFor(seller, openWindow, '/poe/poexchange');
     await sellerPage
       .getByRole('button', { name: /Notifications/ })
       .first()

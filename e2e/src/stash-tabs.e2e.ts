@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { chooseRadio, copiedButton, copyWhisper, expect, makeName, readClipboard, signIn, siteUrl, test } from './people.ts';
+import { chooseRadio, copiedButton, copyWhisper, expect, makeName, readClipboard, siteUrl, test } from './people.ts';
+import { openSignedIn } from './sign-in.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 const myListings = (category: string): string => siteUrl(`/poe/poexchange/bulk-trade/my-listings?category=${category}`);
@@ -57,10 +58,8 @@ async function publish(page: Page): Promise<string> {
   return body.listings[0]?.ign ?? '';
 }
 
-/** Opens the buyer's panel of the seller's listing, in a window of its own, signed in as a new person. */
+/** Opens the buyer's panel of the seller's listing. */
 async function openListing(page: Page, category: string, ign: string): Promise<Locator> {
-  await page.goto(listings(category));
-  await signIn(page, { freshName: makeName('Buyer') });
   const panel = page.getByRole('region', { name: `Listing of ${ign}` });
   // A new kind of item gets its name with the next price run.
   await expect(async () => {
@@ -99,9 +98,7 @@ test.describe('listings published on the page', () => {
   test('R2.07, R2.14, R4.03, R6.09, D41 maps of a plain and a closed map tab are seen, searched and relisted whole', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow('/poe/poexchange/bulk-trade/my-listings?category=map');
-    await signIn(page, { account: 'Kirael#1234' });
-    await page.goto(myListings('map'));
+    const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings('map') });
     await chooseTabs(page, ['Maps', 'Dump']);
     await priceTheRest(page);
     const panel = offerPanel(page);
@@ -109,7 +106,7 @@ test.describe('listings published on the page', () => {
     await expect(panel.getByRole('checkbox', { name: 'Dump', exact: true })).toBeChecked();
     const ign = await publish(page);
 
-    const { page: buyer } = await openWindow();
+    const { page: buyer } = await openSignedIn(openWindow, { freshName: makeName('Buyer') }, { path: 'about:blank' });
     const listing = await openListing(buyer, 'map', ign);
     await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
     await expect(listing.getByRole('list', { name: 'Where the items lie' }).getByRole('listitem').first()).toBeVisible();
@@ -146,13 +143,11 @@ test.describe('listings published on the page', () => {
   test('R2.07, R4.03 uniques of a plain tab and of a unique tab are seen in the stash, and all of them are relisted', async ({
     openWindow,
   }) => {
-    const { page } = await openWindow('/poe/poexchange/bulk-trade/my-listings?category=unique');
-    await signIn(page, { account: 'Kirael#1234' });
-    await page.goto(myListings('unique'));
+    const { page } = await openSignedIn(openWindow, { account: 'Kirael#1234' }, { path: myListings('unique') });
     await chooseTabs(page, ['Gear', 'Uniques']);
     await priceTheRest(page);
     const ign = await publish(page);
-    const { page: buyer } = await openWindow();
+    const { page: buyer } = await openSignedIn(openWindow, { freshName: makeName('Buyer') }, { path: 'about:blank' });
     const listing = await openListing(buyer, 'unique', ign);
     await expect(listing.getByText(/^seen in stash/)).toBeVisible();
     await chooseRadio(listing.getByRole('radio', { name: 'Stash', exact: true }));
@@ -165,8 +160,7 @@ test.describe('listings published on the page', () => {
 
   test('D05, R2.07, R4.03 recorded tabs are listed, seen in their places, and relisted whole', async ({ openWindow }) => {
     test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
-    const { page } = await openWindow('/poe/poexchange/bulk-trade/my-listings?category=essence');
-    await signIn(page, { account: 'CorpusOwner#0001' });
+    const { page } = await openSignedIn(openWindow, { account: 'CorpusOwner#0001' }, { path: myListings('essence') });
     await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');
     await page.getByRole('button', { name: 'Choose tabs' }).first().click();
     const dialog = page.getByRole('dialog');

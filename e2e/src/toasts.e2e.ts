@@ -1,20 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, begin, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
-import { expect, siteUrl, test, waitForLive } from './people.ts';
+import { expect, siteUrl, test, waitForLive, type OpenWindow } from './people.ts';
 
 const bulkTrade = '/poe/poexchange/bulk-trade';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-async function openSized({ page, context }: Window, options: { player: ApiPlayer; path: string; size: typeof phone }): Promise<Page> {
+async function openSized(openWindow: OpenWindow, options: { player: ApiPlayer; path: string; size: typeof phone }): Promise<Page> {
   const { player, path, size } = options;
-  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await page.setViewportSize(size);
-  await page.goto(siteUrl(path));
+  const { page } = await openWindow(path, { token: player.token, size });
   return page;
 }
 
@@ -68,7 +65,7 @@ test.describe('toasts on a phone', () => {
     const buyer = await createApiPlayer('Toaster');
     const offer = await listCurrency(seller, 2);
     const { id } = await ask(await createApiPlayer('Waiting'), offer, 1);
-    const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/listings`, size: phone });
+    const page = await openSized(openWindow, { player: seller, path: `${bulkTrade}/listings`, size: phone });
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).last();
     let pieces = 1;
     const asking = () => ({ seller, buyer, offer, pieces: (pieces += 1) });
@@ -113,7 +110,7 @@ for (const size of [desktop, { width: 1100, height: 800 }]) {
     // More than the list has room for.
     for (; pieces < 12; pieces += 1) await begin(seller, await ask(pieces % 2 === 1 ? buyer : other, offer, pieces));
     const { id } = await ask(await createApiPlayer('Last'), offer, pieces);
-    const page = await openSized(await openWindow(), { player: seller, path: `${bulkTrade}/trade/${id}`, size: desktop });
+    const page = await openSized(openWindow, { player: seller, path: `${bulkTrade}/trade/${id}`, size: desktop });
     // The lamp is shown in a wide window only.
     await waitForLive(page);
     await page.setViewportSize(size);

@@ -1,14 +1,14 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import type { Page } from '@playwright/test';
 import { ask, begin, createApiPlayer, listCurrency, type ApiPlayer, type Offer } from './api-player.ts';
-import { expect, expectNoBarriers, readClipboard, siteUrl, test, waitForLive } from './people.ts';
-
-type Window = Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['openWindow']>>;
+import { expect, expectNoBarriers, readClipboard, test, waitForLive, type OpenWindow } from './people.ts';
 
 /** Opens a window in which this player is signed in, on one trade. */
-async function openTrade({ page, context }: Window, player: ApiPlayer, id: string): Promise<Page> {
-  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await page.goto(siteUrl(`/poe/poexchange/bulk-trade/trade/${id}`));
+async function openTrade(openWindow: OpenWindow, player: ApiPlayer, id: string, size?: { width: number; height: number }): Promise<Page> {
+  const { page } = await openWindow(`/poe/poexchange/bulk-trade/trade/${id}`, {
+    token: player.token,
+    ...(size === undefined ? {} : { size }),
+  });
   return page;
 }
 
@@ -32,7 +32,7 @@ async function setScene(): Promise<{
 test.describe('the page of a trade', () => {
   test('D33, D32 two want one stack: the second gets the rest at a new total, and Undo returns exactly that', async ({ openWindow }) => {
     const { seller, first, second, offer, ids, most } = await setScene();
-    const page = await openTrade(await openWindow(), seller, ids[0]);
+    const page = await openTrade(openWindow, seller, ids[0]);
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
     const queue = page.getByRole('navigation', { name: 'Open requests' });
     await expect(queue.getByText(/^shares/)).toHaveCount(2);
@@ -63,10 +63,10 @@ test.describe('the page of a trade', () => {
 
   test('notifies the asker of a declined request, keeps the listing, and lets the seller undo it', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
-    const buyerPage = await openTrade(await openWindow(), first, ids[0]);
+    const buyerPage = await openTrade(openWindow, first, ids[0]);
     await expect(buyerPage.getByRole('heading', { name: /^Your request to/ })).toBeVisible();
     await waitForLive(buyerPage);
-    const page = await openTrade(await openWindow(), seller, ids[0]);
+    const page = await openTrade(openWindow, seller, ids[0]);
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(buyerPage.getByText(/declined this request/)).toBeVisible();
     await expect(buyerPage.getByRole('status').getByText(/declined your request/)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the page of a trade', () => {
     const whole = await ask(buyer, offer, 15);
     await begin(seller, whole);
     const later = await ask(buyer, offer, 3);
-    const page = await openTrade(await openWindow(), buyer, later.id);
+    const page = await openTrade(openWindow, buyer, later.id);
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await waitForLive(page);
     await seller.call(laterApi.finishTrade, { body: { id: whole.id, items: [[offer.hash, 7]] } });
@@ -103,7 +103,7 @@ test.describe('the page of a trade', () => {
 
   test('D85 a trade is finished with the keyboard alone, and axe finds nothing', async ({ openWindow }) => {
     const { seller, first, second, ids } = await setScene();
-    const page = await openTrade(await openWindow(), seller, ids[1]);
+    const page = await openTrade(openWindow, seller, ids[1]);
     await expect(page.getByRole('heading', { name: `Trade with ${second.ign}` })).toBeVisible();
     await expectNoBarriers(page);
     // J moves along the list once it has loaded.
@@ -121,9 +121,7 @@ test.describe('the page of a trade', () => {
 
   test('D85 at 390 px the total and Done stay in sight above the bar, and nothing is wider than the page', async ({ openWindow }) => {
     const { seller, first, ids } = await setScene();
-    const window = await openWindow();
-    await window.page.setViewportSize({ width: 390, height: 844 });
-    const page = await openTrade(window, seller, ids[0]);
+    const page = await openTrade(openWindow, seller, ids[0], { width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: `Trade with ${first.ign}` })).toBeVisible();
     const done = page.getByRole('button', { name: /^Done, take/ });
     await expect(done).toBeInViewport({ ratio: 1 });

@@ -1,17 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { laterApi } from '@poexchange/contract/rest/later';
-import { ask, createApiPlayer, listCurrency, type ApiPlayer } from './api-player.ts';
-import { copyWhisper, expect, siteUrl, test, waitForCopy, waitForLive } from './people.ts';
+import { ask, createApiPlayer, listCurrency, openFor } from './api-player.ts';
+import { copyWhisper, expect, test, waitForCopy, waitForLive } from './people.ts';
 
 const listings = '/poe/poexchange/bulk-trade/listings';
-
-/** Opens a window in which this player is already signed in. */
-async function openFor(player: ApiPlayer, window: { page: Page; context: BrowserContext }, path: string): Promise<Page> {
-  await window.context.addInitScript((token) => localStorage.setItem('poexchange:token', token), player.token);
-  await window.page.goto(siteUrl(path));
-  await expect(window.page.getByRole('button', { name: new RegExp(player.account) })).toBeVisible();
-  return window.page;
-}
 
 const panelOf = (page: Page, ign: string) => page.getByRole('region', { name: `Listing of ${ign}` });
 
@@ -31,9 +23,8 @@ test.describe('a trade', () => {
   }) => {
     const seller = await createApiPlayer('Seller');
     const buyer = await createApiPlayer('Buyer');
-    const sellerPage = await openFor(seller, await openWindow(), '/poe/poexchange');
-    const buyerWindow = await openWindow(listings);
-    const buyerPage = await openFor(buyer, buyerWindow, listings);
+    const { page: sellerPage } = await openFor(seller, openWindow, '/poe/poexchange');
+    const { page: buyerPage } = await openFor(buyer, openWindow, listings);
     // Listed while the buyer looks on: it comes with the next poll.
     const { listing, name, quantity } = await listCurrency(seller, 2);
     await choose(buyerPage, listing.ign);
@@ -62,18 +53,17 @@ test.describe('a trade', () => {
     const seller = await createApiPlayer('Cutoff');
     const [buyer, second, third] = [await createApiPlayer('Patient'), await createApiPlayer('Second'), await createApiPlayer('Third')];
     const offer = await listCurrency(seller, 2);
-    const sellerWindow = await openWindow();
-    const sellerPage = await openFor(seller, sellerWindow, '/poe/poexchange');
+    const { page: sellerPage, context } = await openFor(seller, openWindow, '/poe/poexchange');
     // Make sure it is connected: a first request must arrive.
     await waitForLive(sellerPage);
     await ask(buyer, offer, 1);
     const toast = sellerPage.getByTestId('trade-toast');
     await expect(toast.getByText(`${buyer.ign} wants to buy`)).toHaveCount(1);
-    await sellerWindow.context.setOffline(true);
+    await context.setOffline(true);
     await expect(sellerPage.getByText(/No connection to PoExchange since/)).toBeVisible();
     await ask(second, offer, 2);
     await expect(toast.getByText(/more$/)).toHaveCount(0);
-    await sellerWindow.context.setOffline(false);
+    await context.setOffline(false);
     // One card with the newest request, and the number of others behind it.
     await expect(toast.getByText('+1 more')).toBeVisible();
     await waitForLive(sellerPage);
@@ -91,7 +81,7 @@ test.describe('a trade', () => {
     const seller = await createApiPlayer('Changing');
     const buyer = await createApiPlayer('Watcher');
     const { listing } = await listCurrency(seller, 2);
-    const buyerPage = await openFor(buyer, await openWindow(listings), listings);
+    const { page: buyerPage } = await openFor(buyer, openWindow, listings);
     await choose(buyerPage, listing.ign);
     await panelOf(buyerPage, listing.ign)
       .getByRole('textbox', { name: /^Quantity of/ })

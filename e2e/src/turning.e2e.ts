@@ -50,9 +50,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
 test('R2.10, R2.11, D55 items entered by hand, and their terms, stay when the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turning');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
-  const { page, context } = await openWindow(sellPage);
-  await context.addInitScript((token) => localStorage.setItem('poexchange:token', token), seller.token);
-  await page.goto(siteUrl(sellPage));
+  const { page } = await openWindow(sellPage, { token: seller.token });
   const finder = page.getByRole('combobox', { name: 'Add an item' });
   await finder.fill('10 Vaal Orb');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vaal Orb');
@@ -80,8 +78,7 @@ test('R1.09 the top bar keeps its words whole and apart at every width, in every
 }) => {
   const player = await createApiPlayer('Wraeclastian');
   for (const token of [null, player.token]) {
-    const { page, context } = await openWindow('/poe2/poexchange/economy');
-    if (token !== null) await context.addInitScript((own) => localStorage.setItem('poexchange:token', own), token);
+    const { page, context } = await openWindow('/poe2/poexchange/economy', token === null ? {} : { token });
     for (const language of token === null ? languages : longLanguages) {
       const say = makeSay(language);
       await page.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
