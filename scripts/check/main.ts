@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '../lib/modules.ts';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { abortOnSignals } from '../lib/signals.ts';
+import { listApiProblems, writeApiDescription } from './api-description.ts';
 import { findPhrases } from './comments.ts';
 import { findFolderCycles } from './folder-cycles.ts';
 import { findLockProblems } from './lock.ts';
@@ -23,6 +24,8 @@ import { listTestOnly } from './test-only.ts';
 import { findRefusedWords } from './words.ts';
 
 const run = promisify(execFile);
+/** Settings for the programs that are run: no colours, and no calls home. */
+const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const signal = abortOnSignals();
 
 const checks: readonly Check[] = [
@@ -33,6 +36,7 @@ const checks: readonly Check[] = [
   ['code of tests alone', checkTestOnly],
   ['dependencies', () => runChecker('knip', ['--no-progress', '--strict', '--dependencies'])],
   ['lock file', async () => findLockProblems(JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'))).join('\n')],
+  ['API description', checkApiDescription],
   ['folder cycles', async () => (await findFolderCycles(await listSources())).join('\n')],
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
   ['usual length', async () => findLongTail(await listSources())],
@@ -93,10 +97,15 @@ async function checkTestOnly(): Promise<string> {
   return start < 0 ? output : listTestOnly(JSON.parse(output.slice(start, output.lastIndexOf('}') + 1))).join('\n');
 }
 
+async function checkApiDescription(): Promise<string> {
+  const output = await runNode([findProgram('@redocly/cli', 'redocly'), 'lint', await writeApiDescription(), '--format', 'json']);
+  return output === '' ? '' : listApiProblems(output).join('\n');
+}
+
 /** Runs a JavaScript program and returns its output if it failed. */
 async function runNode(args: readonly string[]): Promise<string> {
   try {
-    await run(process.execPath, [...args], { cwd: ROOT, signal, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NO_COLOR: '1' } });
+    await run(process.execPath, [...args], { cwd: ROOT, signal, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...quiet } });
     return '';
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };

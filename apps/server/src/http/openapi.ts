@@ -42,12 +42,12 @@ function describeEncoded(call: string, { schema, writer }: { schema: Json; write
   const content = {
     contentEncoding: 'base64url',
     contentMediaType: 'application/json',
-    contentSchema: writer.write(found.schema, 'input'),
+    contentSchema: { ...writer.write(found.schema, 'input'), examples: [found.example] },
   };
   return {
     description: `base64url, without padding, of JSON such as ${JSON.stringify(found.example)}`,
     example: encodeParam(found.example),
-    schema: { ...schema, ...content, examples: [found.example] },
+    schema: { ...schema, ...content },
   };
 }
 

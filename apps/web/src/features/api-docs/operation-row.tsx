@@ -147,7 +147,7 @@ function Details({ operation }: { readonly operation: Operation }) {
 /** A parameter that contains JSON: its shape, and a shell line that encodes it. */
 function EncodedParameter({ name, schema }: { readonly name: string; readonly schema: Schema }) {
   const { t } = useTranslation();
-  const line = writeEncoding(schema.examples?.[0] ?? makeExample(schema.contentSchema ?? {}));
+  const line = writeEncoding(schema.contentSchema?.examples?.[0] ?? makeExample(schema.contentSchema ?? {}));
   return (
     <Part title={name}>
       <p className="text-12 text-muted">{t('apiDocs.encoded', { name })}</p>
