@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { onBackOnline } from '../shared/network/connection.ts';
 import { describeFailure } from '../shared/api/failures.ts';
-import { reportFailure } from '../shared/failures/report-failure.ts';
+import { reportFailure } from '../shared/failures/query-client.ts';
 import { provideLatePart } from '../shared/late-parts.ts';
 import type { ToastHost } from '../shared/toast/toast-model.ts';
 import { ConnectionLink } from './connection-link.tsx';
@@ -25,7 +25,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('D36 clears messages about a lost connection when it is back, and nothing else', () => {
+it('D36 a restored connection clears the message about data, and keeps the one about an action', () => {
   const shown = new Set<string>();
   const host: ToastHost = { show: (id) => void shown.add(id), showCustom: () => undefined, dismiss: (id) => void shown.delete(id) };
   withdraw = provideLatePart('toasts', host);
@@ -34,17 +34,18 @@ it('D36 clears messages about a lost connection when it is back, and nothing els
       <ConnectionLink />
     </QueryClientProvider>,
   );
-  const fail = (status: number): void =>
+  const fail = (status: number, kind: 'read' | 'action'): void =>
     reportFailure(describeFailure(new ApiError({ status, refusal: null, endpoint: 'createListing' })), {
       isSilent: false,
       hasData: true,
-      kind: 'action',
+      kind,
     });
-  fail(0);
-  fail(500);
-  expect(shown.size).toBe(2);
+  fail(0, 'read');
+  fail(0, 'action');
+  fail(500, 'action');
+  expect(shown.size).toBe(3);
   comeBack.run();
-  expect([...shown]).toEqual(['failure:unknown']);
+  expect([...shown]).toEqual(['failure:not-sent', 'failure:unknown']);
 });
 
 it('D36 refetches on start what failed because the connection was lost, and nothing else', async () => {

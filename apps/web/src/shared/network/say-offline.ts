@@ -1,12 +1,19 @@
-/** The toast for failures without a connection: dismissed as soon as the connection is back. */
+/**
+ * Toasts for failures without a connection. The one about data that could not be read is dismissed as soon as the
+ * connection is back, because the data are read again by then; the one about an action that was not sent stays its
+ * usual time, because it has to be repeated by hand (D36).
+ */
 import { dismissToast, showToast } from '../toast/toast.ts';
 
-const ID = 'failure:offline';
+const READ_ID = 'failure:offline';
+const ACTION_ID = 'failure:not-sent';
 
 export function sayOffline(kind: 'read' | 'action'): void {
-  showToast({ id: ID, level: 'error', title: { key: kind === 'read' ? 'error.no_connection_read' : 'error.no_connection' } });
+  if (kind === 'read') showToast({ id: READ_ID, level: 'error', title: { key: 'error.no_connection_read' } });
+  else showToast({ id: ACTION_ID, level: 'error', title: { key: 'error.no_connection' } });
 }
 
+/** Dismisses the toast about data that could not be read. */
 export function unsayOffline(): void {
-  dismissToast(ID);
+  dismissToast(READ_ID);
 }
