@@ -20,7 +20,7 @@ import { pricesMigrations } from './database.ts';
 import { createWorkerPool } from './run/worker-pool.ts';
 import { openLeases, runPipeline } from './run-pipeline.ts';
 import { createPriceRunKeeper } from './status/price-run-keeper.ts';
-import { timePriceRuns } from './status/time-price-runs.ts';
+import { timePriceRuns } from './status/write-metrics.ts';
 import type { PipelineFacts } from './status/read-health.ts';
 import { createStatusPages } from './status/status-pages.ts';
 import { createSteadyClock } from './status/steady-clock.ts';

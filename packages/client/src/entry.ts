@@ -1,8 +1,7 @@
 /** Parts that the written entry of the package is made of: see `tools/src/write-client.ts`. */
 export { followEvents, type EventsOptions, type Said } from './follow-events.ts';
 export { encodeFilter, followFeed, type FeedState, type FollowOptions } from './follow-feed.ts';
-export { makeClient, type ClientOf } from './make-client.ts';
-export { createPriceReader, type Place } from './price-files.ts';
+export { makeClient, type ClientOf, createPriceReader, type Place } from './price-files.ts';
 export { PoExchangeError, unwrap, type Failure, type Refusal, type Result } from './result.ts';
 export type { ClientOptions, Extras } from './send.ts';
 export type { WebSocketLike } from './socket-connection.ts';

@@ -1,6 +1,6 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { describe, expect, it } from 'vitest';
-import { findExchangeGroup } from './exchange-groups.ts';
+import { findExchangeGroup } from './read-digest.ts';
 import { poe2ExchangeIds } from './tables/poe2.ts';
 
 /** The metadata paths of a table: folders, and below each the rest of the path and the name. */

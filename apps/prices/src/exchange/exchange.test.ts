@@ -1,8 +1,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findExchangeGroup } from './exchange-groups.ts';
-import { readDigest } from './read-digest.ts';
+import { findExchangeGroup, readDigest } from './read-digest.ts';
 
 const path = { chaos: 'Metadata/Items/Currency/CurrencyRerollRare', divine: 'Metadata/Items/Currency/CurrencyModValues' };
 const market = (volumes: readonly [number, number], more: object = {}) => ({

@@ -1,8 +1,116 @@
-import type { ExchangeClient } from '@poexchange/platform/game-api';
+import type { ExchangeClient, DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
 import type { PricesDb } from '../database.ts';
 import { FEWEST_HOURS } from './anchor.ts';
-import { takeHours, type HoursTaken } from './take-hours.ts';
+import { games, type Game } from '@poexchange/domain/item';
+import { traced } from '@poexchange/platform/tracing';
+import { HOUR_MS, hourOf } from '../history/history.ts';
+import { readTakenHours, storeHour, storeUsualUnits } from './exchange-queries.ts';
+import { readDigest } from './read-digest.ts';
+
+type TakeHoursDeps = {
+  readonly db: PricesDb;
+  readonly fetchDigest: (game: Game, hourSeconds: number) => Promise<DigestOutcome>;
+  readonly log: Logger;
+  readonly clock: () => number;
+};
+
+/** Number of hours stored, and the wait that the exchange requests; 0 for none. */
+type HoursTaken = { readonly stored: number; readonly retryAfterMs: number };
+
+/**
+ * Hours fetched after a pause of the program. An anchor needs no more (D52), so a week's pause does not cost a week of
+ * requests.
+ */
+const HOURS_TO_CATCH_UP = 6;
+
+/**
+ * Fetches the exchange's missing published hours, newest first, alternating between the games: at most `mostHours` of
+ * each. A late or unreadable hour blocks no other one, throws nothing, and is requested again the next time. A game
+ * whose host fails gets no more requests in this call; where the host names a wait, the call ends.
+ */
+export async function takeHours(deps: TakeHoursDeps, { mostHours = HOURS_TO_CATCH_UP } = {}): Promise<HoursTaken> {
+  const describe = ({ stored }: HoursTaken) => ({ 'poexchange.hours': stored });
+  return traced('exchange hours', { kind: 'internal', describe }, () => takeMissingHours(deps, mostHours));
+}
+
+async function takeMissingHours(deps: TakeHoursDeps, mostHours: number): Promise<HoursTaken> {
+  const nowMs = deps.clock();
+  const rest = new Map<Game, number[]>();
+  for (const game of games) rest.set(game, await listMissingHours(deps.db, game, nowMs));
+  const stored = new Map<Game, number>();
+  for (let game = findNext(rest); game !== undefined; game = findNext(rest)) {
+    const [hourMs = 0, ...later] = rest.get(game) ?? [];
+    const outcome = await takeHour(deps, { game, hourMs, nowMs }).catch((error: unknown): HourOutcome => {
+      deps.log.error({ err: error, game, hourMs }, 'an hour of the exchange could not be taken');
+      return 'notNow';
+    });
+    if (outcome === 'stored') stored.set(game, (stored.get(game) ?? 0) + 1);
+    // Re-inserted at the end, so that the games alternate.
+    rest.delete(game);
+    const isOver = typeof outcome === 'object' || (stored.get(game) ?? 0) >= mostHours;
+    rest.set(game, isOver ? [] : later);
+    if (typeof outcome === 'object' && outcome.retryAfterMs !== undefined)
+      return endRound(deps, { stored, retryAfterMs: outcome.retryAfterMs });
+  }
+  return endRound(deps, { stored, retryAfterMs: 0 });
+}
+
+/** Recomputes usual volumes of games that got hours. After a failure the former volumes stay until the next hour. */
+async function endRound(
+  { db, log }: TakeHoursDeps,
+  round: { stored: ReadonlyMap<Game, number>; retryAfterMs: number },
+): Promise<HoursTaken> {
+  for (const game of round.stored.keys())
+    await storeUsualUnits(db, game).catch((error: unknown) => log.error({ err: error, game }, 'usual volumes could not be stored'));
+  return { stored: sum(round.stored), retryAfterMs: round.retryAfterMs };
+}
+
+function findNext(rest: ReadonlyMap<Game, readonly number[]>): Game | undefined {
+  return [...rest].find(([, hours]) => hours.length > 0)?.[0];
+}
+
+function sum(stored: ReadonlyMap<Game, number>): number {
+  return [...stored.values()].reduce((all, count) => all + count, 0);
+}
+
+/**
+ * Lists the hours to request, newest first, from the last whole hour on. After a jump of the clock these are the hours
+ * around the new time.
+ */
+async function listMissingHours(db: PricesDb, game: Game, nowMs: number): Promise<number[]> {
+  const newestMs = hourOf(nowMs) - HOUR_MS;
+  const hours = Array.from({ length: HOURS_TO_CATCH_UP }, (_, at) => newestMs - at * HOUR_MS);
+  const taken = await readTakenHours(db, game, hours.at(-1) ?? newestMs);
+  return hours.filter((hourMs) => !taken.has(hourMs));
+}
+
+type HourToTake = { readonly game: Game; readonly hourMs: number; readonly nowMs: number };
+type HourOutcome = 'stored' | 'notNow' | Extract<DigestOutcome, { kind: 'down' }>;
+
+async function takeHour({ db, fetchDigest, log }: TakeHoursDeps, { game, hourMs, nowMs }: HourToTake): Promise<HourOutcome> {
+  const outcome = await fetchDigest(game, hourMs / 1000);
+  if (outcome.kind === 'down') {
+    log.warn({ game, hourMs, reason: outcome.reason }, 'the exchange cannot be had');
+    return outcome;
+  }
+  if (outcome.kind === 'unpublished') return 'notNow';
+  const digest = readDigest(game, outcome.body);
+  if (digest === null) {
+    log.warn({ game, hourMs }, 'the exchange sent what is no digest');
+    return 'notNow';
+  }
+  // A digest that names another hour comes from a cache, or is not published yet: stored under this hour it would count
+  // twice, and this hour never.
+  if (digest.nextHourSeconds !== (hourMs + HOUR_MS) / 1000) {
+    log.warn({ game, hourMs, nextHourSeconds: digest.nextHourSeconds }, 'the exchange sent another hour');
+    return 'notNow';
+  }
+  const result = await storeHour(db, { game, hourMs, takenAt: new Date(nowMs), trades: digest.trades });
+  const { trades, untraded, otherLeague, unknown, unreadable } = digest;
+  log.info({ game, hourMs, trades: trades.length, untraded, otherLeague, unknown, unreadable }, 'exchange hour taken');
+  return result === 'stored' ? 'stored' : 'notNow';
+}
 
 export type ExchangeDeps = {
   readonly db: PricesDb;

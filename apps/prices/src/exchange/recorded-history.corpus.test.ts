@@ -10,13 +10,13 @@ import { afterAll, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { HOUR_MS, type ValueToRecord } from '../history/history.ts';
 import { createHistoryKeeper } from '../history/history-keeper.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { isBelieved, type Anchor } from './anchor.ts';
 import { readHashes } from './exchange-queries.ts';
 import { orientPair } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import { readDigest } from './read-digest.ts';
-import { createPastTaker } from './take-past.ts';
+import { createPastTaker } from './follow-past.ts';
 
 const corpus = process.env['CORPUS'] ?? path.resolve('../shared/corpus');
 const LEAGUE = 'Allflame';

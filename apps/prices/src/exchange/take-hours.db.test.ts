@@ -9,11 +9,11 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { runAllLeagues } from '../run/run-all-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { pruneExchange, readLastHour } from './exchange-queries.ts';
-import { takeHours } from './take-hours.ts';
+import { takeHours } from './follow-exchange.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;

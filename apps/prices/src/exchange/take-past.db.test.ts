@@ -11,9 +11,9 @@ import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { answerPastHour, pastPriceOf } from '../testing/past-exchange.ts';
-import { createPastTaker } from './take-past.ts';
+import { createPastTaker } from './follow-past.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const { pool } = database;

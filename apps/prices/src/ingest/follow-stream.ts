@@ -8,10 +8,8 @@ import { noteStart, noteSurvived, readCursor } from './cursor.ts';
 import type { PackedPage } from './pack-page.ts';
 import { DeadReaderError, UnreadablePageError, type PageReader } from './page-reader.ts';
 import { readAhead, type AheadPage, type FetchPage, type Pause } from './read-ahead.ts';
-import { createMapModReport, type MapModReport } from './map-mod-report.ts';
-import { quarantinePage } from './quarantine-page.ts';
+import { createMapModReport, type MapModReport, quarantinePage, readRefusal, storeSkippingRejected } from './page-problems.ts';
 import { dropSuperseded, listSpokenOf, readQuarantinedTabs, supersede } from './quarantined-tabs.ts';
-import { readRefusal, storeSkippingRejected } from './store-skipping-rejected.ts';
 import type { StatusKeeper } from './stream-status.ts';
 
 export type StreamDeps = {

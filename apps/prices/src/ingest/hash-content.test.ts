@@ -1,7 +1,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashContent } from './hash-content.ts';
+import { hashContent } from './pack-page.ts';
 
 const groups = ['chaos orb', 'divine orb', 'vaal orb', 'exalted orb'].map((key) => makeGroup('currency', key, {}));
 const offer = fc.record({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMapModReport } from './map-mod-report.ts';
+import { createMapModReport } from './page-problems.ts';
 import { createPageCounts } from './page-counts.ts';
 
 const minuteMs = 60_000;

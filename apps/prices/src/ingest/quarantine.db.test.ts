@@ -6,7 +6,7 @@ import { numberTab } from '../asks/names.ts';
 import { followPages } from '../testing/follow-pages.ts';
 import { makeHugePage, makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { quarantineChanges } from './cursor.ts';
-import { quarantinePage } from './quarantine-page.ts';
+import { quarantinePage } from './page-problems.ts';
 import { listQuarantine, retryQuarantine } from './quarantine.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });

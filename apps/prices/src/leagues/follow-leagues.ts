@@ -1,7 +1,55 @@
-import type { Game } from '@poexchange/domain/item';
-import type { ServiceClient } from '@poexchange/platform/game-api';
+import { type Game, games } from '@poexchange/domain/item';
+import type { ServiceClient, ServiceOutcome } from '@poexchange/platform/game-api';
 import { traced } from '@poexchange/platform/tracing';
-import { syncLeagues, type LeagueDeps } from './sync-leagues.ts';
+import type { GameLeague } from '@poexchange/contract/game-api';
+import { seedLeagues } from '@poexchange/domain/tables';
+import type { Logger } from '@poexchange/platform/log';
+import type { PricesDb } from '../database.ts';
+import { isTradeLeague } from './is-trade-league.ts';
+import { hasListedLeagues, storeListedLeagues, type ListedLeague } from './league-queries.ts';
+
+export type FetchLeagues = (game: Game) => Promise<ServiceOutcome<readonly GameLeague[]>>;
+type LeagueDeps = { readonly db: PricesDb; readonly fetchLeagues: FetchLeagues; readonly log: Logger; readonly clock: () => number };
+
+/**
+ * Reads the publisher's leagues of both games and stores the trade leagues (D27). A failed list changes nothing. A game
+ * whose list has none gets the seed (R3.67). False when a list should be requested again soon.
+ */
+export async function syncLeagues({ db, fetchLeagues, log, clock }: LeagueDeps): Promise<boolean> {
+  let isComplete = true;
+  for (const game of games) {
+    const outcome = await fetchLeagues(game);
+    if (outcome.kind !== 'ok') {
+      log.warn({ game, outcome }, 'the league list cannot be had');
+      isComplete = false;
+    }
+    const listed = outcome.kind === 'ok' ? keepFirst(outcome.value.filter(isTradeLeague)).map(readLeague) : [];
+    const isNotOffered = outcome.kind === 'ok' || outcome.kind === 'notFound';
+    const leagues = listed.length === 0 && isNotOffered && !(await hasListedLeagues(db, game)) ? listSeed(game) : listed;
+    await storeListedLeagues(db, game, { leagues, listedAt: new Date(clock()) });
+  }
+  return isComplete;
+}
+
+/** Keeps the first league of each file name (R7.14), because files are named by it. */
+function keepFirst(leagues: readonly GameLeague[]): GameLeague[] {
+  const byName = new Map<string, GameLeague>();
+  for (const league of leagues) if (!byName.has(league.id.toLowerCase())) byName.set(league.id.toLowerCase(), league);
+  return [...byName.values()];
+}
+
+function listSeed(game: Game): ListedLeague[] {
+  return seedLeagues.filter((league) => league.game === game).map(({ id }) => ({ name: id, startAt: null, endAt: null }));
+}
+
+function readLeague({ id, startAt, endAt }: GameLeague): ListedLeague {
+  return { name: id, startAt: readDate(startAt), endAt: readDate(endAt) };
+}
+
+function readDate(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
 
 export type FollowLeaguesDeps = Omit<LeagueDeps, 'fetchLeagues'> & {
   readonly service: Pick<ServiceClient, 'fetchLeagues'>;

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { readPublishedLeagues } from './league-queries.ts';
-import { syncLeagues, type FetchLeagues } from './sync-leagues.ts';
+import { syncLeagues, type FetchLeagues } from './follow-leagues.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });
 const db = createDb<unknown>(database.pool);

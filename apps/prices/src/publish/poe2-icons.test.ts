@@ -1,7 +1,6 @@
 import { readIconFile, readIconPath } from '@poexchange/domain/item';
 import { expect, it } from 'vitest';
-import { buildSummaries } from './build-documents.ts';
-import { findPoe2Icon } from './poe2-icons.ts';
+import { buildSummaries, findPoe2Icon } from './build-documents.ts';
 import { listTables } from './table-groups.ts';
 
 it("R3.12 a poe2 summary has an icon for nearly every group, and each is a path on the publisher's host", () => {

@@ -21,7 +21,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { ageOutGroups, noteUsedGroups } from '../asks/league-groups.ts';
 import { storePage } from '../testing/store-page.ts';

@@ -8,7 +8,7 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';

@@ -10,7 +10,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
 import { storeHour } from '../exchange/exchange-queries.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { pruneOld } from '../retention/prune.ts';
 import { storePage } from '../testing/store-page.ts';

@@ -12,10 +12,43 @@ import type { Rates } from '../valuate/market/markets.ts';
 import type { BaseCurrencies } from '../valuate/rates/base-currencies.ts';
 import { estimateGoodsRates } from '../valuate/rates/goods-rate.ts';
 import type { GoodsVotes } from '../valuate/rates/goods-votes.ts';
-import { readLeagueMarket } from '../valuate/rates/league-market.ts';
-import type { RateGuard } from '../valuate/rates/rate-guard.ts';
-import { storeRates, type Rate } from '../valuate/rates/rate-queries.ts';
+import { type RateGuard, listRateMoves } from '../valuate/rates/rate-guard.ts';
+import { storeRates, type Rate, readRates } from '../valuate/rates/rate-queries.ts';
 import type { PartRunner } from './part-runner.ts';
+import type { AnchorKeeper } from '../exchange/anchor-keeper.ts';
+
+/** The inputs of a league's values apart from its asks, by group id. */
+type LeagueMarket = {
+  readonly rates: ReadonlyMap<number, number>;
+  readonly anchors: ReadonlyMap<number, Anchor>;
+  readonly guards: ReadonlyMap<number, RateGuard | undefined>;
+  /** Moves of the reliable guarded rates since the previous price run. */
+  readonly moves: readonly RateMove[];
+};
+
+type LeagueMarketInput = {
+  readonly leagueId: number;
+  readonly baseCurrencies: BaseCurrencies;
+  readonly nowMs: number;
+  /** Changes whenever exchange hours were stored. */
+  readonly exchangeVersion: string;
+  readonly anchors: AnchorKeeper;
+};
+
+/** Reads the last price run's rates, and the exchange's trades. */
+async function readLeagueMarket(
+  db: PricesDb,
+  { leagueId, baseCurrencies, nowMs, exchangeVersion, anchors: keeper }: LeagueMarketInput,
+): Promise<LeagueMarket> {
+  const chaosId = baseCurrencies.chaos.id;
+  const stored = await readRates(db, leagueId);
+  const rates = new Map(stored.filter(({ isTrusted }) => isTrusted).map(({ groupId, valueChaos }) => [groupId, valueChaos]));
+  rates.set(chaosId, 1);
+  const anchors = await keeper.read(db, { leagueId, nowMs, exchangeVersion, chaosId, guardedIds: baseCurrencies.guardedIds, rates });
+  // The last move of a rate that is no longer trusted must not move anything.
+  const moves = listRateMoves(stored.flatMap(({ isTrusted, guard }) => (isTrusted ? [guard] : [])));
+  return { rates, anchors, moves, guards: new Map(stored.map(({ groupId, guard }) => [groupId, guard])) };
+}
 
 /** Input of a league's price run, the same for all its tags and all programs that value them. */
 export type LeagueRun = {

@@ -12,7 +12,7 @@ import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues, type FetchLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues, type FetchLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
 import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';

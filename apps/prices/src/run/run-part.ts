@@ -23,8 +23,7 @@ import type { PriceFileWriter } from '../publish/price-file-writer.ts';
 import { createSalesKeeper, type SalesKeeper } from '../sales/sales-keeper.ts';
 import type { SalesStep } from '../sales/sales-step.ts';
 import { runLimited } from '../run-limited.ts';
-import { createGroupLists, type GroupLists } from '../publish/group-lists.ts';
-import { createStashGroupsKeeper, type StashGroupsKeeper } from '../publish/stash-groups-keeper.ts';
+import { createGroupLists, type GroupLists, createStashGroupsKeeper, type StashGroupsKeeper } from '../publish/group-lists.ts';
 import { listTableGroups } from '../publish/table-groups.ts';
 import { createFilesMemory, writeTagFiles, type FilesMemory } from '../publish/tag-files.ts';
 

@@ -13,7 +13,7 @@ import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { storePage } from '../testing/store-page.ts';
 import { createLeaseKeeper } from '../leases/lease-keeper.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { makeManyWaresChange } from '../testing/make-market.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';

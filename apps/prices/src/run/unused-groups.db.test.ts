@@ -12,7 +12,7 @@ import { createKnownIds } from '../asks/known-ids.ts';
 import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { storePage } from '../testing/store-page.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { ageOutGroups } from '../asks/league-groups.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';

@@ -9,7 +9,7 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../database.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds, storeGroups, storeLeagueNames } from '../asks/known-ids.ts';
 import { storeLeagueGroups } from '../asks/league-groups.ts';
 import { storePage } from '../testing/store-page.ts';

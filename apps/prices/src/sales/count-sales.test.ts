@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import { createAskArena } from '../valuate/book/ask-arena.ts';
 import { appendRows, bindBook, bindRows, byAccount, type AskRow } from '../valuate/book/ask-book.ts';
-import { inverseNormal } from '../valuate/market/inverse-normal.ts';
+import { inverseNormal } from '../valuate/market/market-shape.ts';
 import { countSales, type SalesLedger } from './count-sales.ts';
 import { createSums, hoursOf, readDistances, type SalesSums } from './sales-sums.ts';
 import { estimateTimes } from './time-to-sale.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StockChange } from '../asks/stock-change-queries.ts';
 import { bindRows, type AskRow } from '../valuate/book/ask-book.ts';
-import { dropActingTogether } from './acting-together.ts';
+import { dropActingTogether } from './count-sales.ts';
 import { openAccounts } from './find-in-book.ts';
 import { judgeChanges, listMoved, listSoldLately } from './judge-changes.ts';
 

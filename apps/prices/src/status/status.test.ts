@@ -8,8 +8,7 @@ import { createStatusKeeper, STALLED_AFTER_MS } from '../ingest/stream-status.ts
 import { createPriceRunKeeper } from './price-run-keeper.ts';
 import { readHealth, type PipelineFacts } from './read-health.ts';
 import { createStatusPages } from './status-pages.ts';
-import { timePriceRuns } from './time-price-runs.ts';
-import { writeMetrics } from './write-metrics.ts';
+import { timePriceRuns, writeMetrics } from './write-metrics.ts';
 
 const startMs = 1_800_000_000_000;
 const stored = {

@@ -12,7 +12,7 @@ import { pricesMigrations } from '../database.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { storePage } from './store-page.ts';
 import { createLeaseKeeper } from '../leases/lease-keeper.ts';
-import { syncLeagues } from '../leagues/sync-leagues.ts';
+import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
 import { makePageBytes, type TestTab } from './make-page.ts';
 import { createInlineRunner } from '../run/part-runner.ts';

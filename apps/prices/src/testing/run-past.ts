@@ -2,7 +2,7 @@
 // tests that kill it.
 import { createDb, createPool } from '@poexchange/platform/db';
 import { createLogger } from '@poexchange/platform/log';
-import { createPastTaker } from '../exchange/take-past.ts';
+import { createPastTaker } from '../exchange/follow-past.ts';
 import { answerPastHour } from './past-exchange.ts';
 
 const pool = createPool(process.env['DATABASE_URL'] ?? '', { max: 2 });

@@ -2,7 +2,7 @@
  * The chat platform under `/chat`: the page (`/oauth2/authorize`), issuing and revoking tokens (`/oauth2/token`,
  * `/oauth2/token/revoke`) and a token's owner (`/users/@me`). Programs may post the page's form directly.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SimulatorConfig } from '../config.ts';
 import { faultOf } from '../faults/hooks.ts';
@@ -11,8 +11,56 @@ import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { buildRedirect } from '../publisher/oauth/request.ts';
 import type { Simulator } from '../simulator.ts';
 import { createChatAccounts } from './accounts.ts';
-import { createChatGrants, TOKEN_LIFE_SECONDS } from './grants.ts';
 import { renderChatPage, renderChatProblem } from './page.ts';
+import { hashVerifier } from '../publisher/oauth/grants.ts';
+
+// Codes and tokens of the chat platform. A code lives a minute and works once; any attempt uses it up.
+
+type Code = Readonly<{ accountId: string; redirectUri: string; challenge: string; expiresAtMs: number }>;
+
+type ChatGrants = Readonly<{
+  issueCode: (code: Omit<Code, 'expiresAtMs'>) => string;
+  /** A code that was issued before, used or not; undefined before the first. */
+  lastCode: () => string | undefined;
+  /**
+   * Returns an access token; null when the code is unknown, used, expired, for another address, or of another verifier.
+   */
+  redeem: (code: string, redirectUri: string, verifier: string) => string | null;
+  /** Returns the account of a valid token. */
+  find: (token: string) => string | undefined;
+  revoke: (token: string) => void;
+  countTokens: () => number;
+}>;
+
+const CODE_LIFE_MS = 60_000;
+/** Lifetime that a token states, in seconds. */
+const TOKEN_LIFE_SECONDS = 604_800;
+
+function createChatGrants(now: () => number): ChatGrants {
+  const codes = new Map<string, Code>();
+  const tokens = new Map<string, string>();
+  let last: string | undefined;
+  return {
+    issueCode: (code) => {
+      last = randomBytes(15).toString('base64url');
+      codes.set(last, { ...code, expiresAtMs: now() + CODE_LIFE_MS });
+      return last;
+    },
+    lastCode: () => last,
+    redeem: (text, redirectUri, verifier) => {
+      const code = codes.get(text);
+      codes.delete(text);
+      if (code === undefined || code.expiresAtMs < now() || code.redirectUri !== redirectUri) return null;
+      if (hashVerifier(verifier) !== code.challenge) return null;
+      const token = randomBytes(15).toString('base64url');
+      tokens.set(token, code.accountId);
+      return token;
+    },
+    find: (token) => tokens.get(token),
+    revoke: (token) => void tokens.delete(token),
+    countTokens: () => tokens.size,
+  };
+}
 
 /** Path it is mounted at. */
 export const CHAT_PATH = '/chat';

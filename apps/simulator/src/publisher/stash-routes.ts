@@ -6,13 +6,65 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../simulator.ts';
 import type { SimAccount } from '../world/account.ts';
 import { findLeague } from '../world/leagues.ts';
-import { listPoe2Tabs } from '../world/poe2-stash.ts';
 import { findTab, listTab, writeTab, type SimTab } from '../world/tab.ts';
-import { admitAccount, answerHead } from './admission.ts';
+import { admitAccount, answerHead, admitService } from './admission.ts';
 import { refusals, sendRefusal } from './errors.ts';
 import { originOf } from './origin.ts';
 import { policies } from './policies.ts';
 import { readRealm, readSegments } from './segments.ts';
+import { poe2ExchangeRows } from '../world/catalogue/poe2-exchange.ts';
+import { makeStack } from '../world/item.ts';
+import { createRandom } from '../world/random.ts';
+import { makeTabFrame } from '../world/shop.ts';
+
+// Stashes of poe2, which the publisher does not offer (D55): a guess at their shape, for the flag that turns them on.
+
+const LEAGUE = 'Dawn of the Hunt';
+const SIZE = 12;
+
+/** Lists two tabs of the exchange's goods, the same at each request; empty in other leagues. */
+function listPoe2Tabs(account: SimAccount, wantedLeague: string): SimTab[] {
+  if (wantedLeague !== LEAGUE) return [];
+  const random = createRandom(`poe2 stash/${account.name}`);
+  return ['Currency', 'For sale'].map((name, index) => {
+    const tab = makeTabFrame(random, index === 0 ? 'NormalStash' : 'PremiumStash', name, index);
+    tab.items = poe2ExchangeRows
+      .filter(([, , priceChaos]) => priceChaos < 100 && random.chance(0.5))
+      .map(([typeLine, path, priceChaos], cell) =>
+        makeStack(
+          { name: typeLine, kind: 'currency', art: `Currency/${path.slice(path.lastIndexOf('/') + 1)}`, stack: 20, priceChaos },
+          { id: random.hex(64), league: LEAGUE, x: Math.floor(cell / SIZE), y: cell % SIZE, shape: account.shape },
+          random.int(1, 20),
+        ),
+      );
+    return tab;
+  });
+}
+
+// The hourly digest of the currency exchange: GET /currency-exchange[/realm][/hour] for a service token, and the same
+// without one below /api, as on the publisher's file host. An unpublished hour is a 404 in the digest's own form.
+
+const prefixes = ['/currency-exchange', '/api/currency-exchange'] as const;
+
+function answerHour(simulator: Simulator, request: FastifyRequest, reply: FastifyReply, prefix: (typeof prefixes)[number]): FastifyReply {
+  const { realm, rest } = readRealm(readSegments(request, prefix));
+  const [id, ...more] = rest;
+  if (more.length > 0 || (id !== undefined && !/^\d{1,12}$/.test(id))) return sendRefusal(reply, refusals.notFound);
+  if (prefix === '/currency-exchange' && !admitService(simulator, request, reply, 'service:cxapi')) return reply;
+  const { exchange } = simulator.world;
+  simulator.world.catchUp();
+  const hour = id === undefined ? exchange.oldestHour() : Math.floor(Number(id) / 3600) * 3600;
+  // The consoles have an exchange too, but no players in this world.
+  const markets = realm === null ? [] : exchange.readHour(realm, hour);
+  if (markets === null) return reply.code(404).send({ next_change_id: hour, markets: [] });
+  return reply.send({ next_change_id: hour + 3600, markets });
+}
+
+export function mountExchange(app: FastifyInstance, simulator: Simulator): void {
+  for (const prefix of prefixes) {
+    for (const url of [prefix, `${prefix}/*`]) app.get(url, (request, reply) => answerHour(simulator, request, reply, prefix));
+  }
+}
 
 function answerStash(simulator: Simulator, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { realm, rest } = readRealm(readSegments(request, '/stash'));

@@ -3,13 +3,35 @@ import { NotificationWatch } from '../features/notifications/notification-watch.
 import { withPageTexts } from '../shared/i18n/i18n.ts';
 import { lazyPart } from '../shared/network/lazy-part.ts';
 import { ToastHost } from '../shared/toast/toast-host.tsx';
-import { useHasToken } from '../shared/session/token.ts';
+import { useHasToken, followOtherTabs, onTokenChange, readToken } from '../shared/session/token.ts';
 import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
-import { SessionLink } from './session-link.tsx';
 import { UpdateLink } from './update-link.tsx';
 import { WindowsLink } from './windows-link.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
+import { forgetLastSeen } from '../shared/network/last-seen.ts';
+
+/**
+ * Follows the session: sign-in and sign-out in other tabs, and the cached data of a signed-out account. Renders
+ * nothing.
+ */
+export function SessionLink() {
+  const client = useQueryClient();
+  useEffect(() => followOtherTabs(), []);
+  useEffect(
+    () =>
+      onTokenChange(() => {
+        // Another account's data is never shown; this also removes it from storage.
+        void forgetLastSeen();
+        if (readToken() === null) forgetOwnQueries(client);
+        else resetOwnQueries(client);
+      }),
+    [client],
+  );
+  return null;
+}
 
 /** Runs the service watch on every page; its code is loaded only when the browser has a stored watch. */
 function ServiceWatchLink() {

@@ -1,11 +1,60 @@
 /** R2.30, R8.16: replaces a page that fails while rendering. */
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
 import { resetData } from '../shared/storage/reset-data.ts';
 import { Button } from '../shared/ui/button.tsx';
-import { ErrorState } from '../shared/ui/states.tsx';
-import { PageNotLoaded } from './page-not-loaded.tsx';
+import { ErrorState, EmptyState } from '../shared/ui/states.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { useMissingCode } from '../shared/network/missing-code.ts';
+import { canReload } from '../shared/network/hold-reload.ts';
+import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
+
+/**
+ * D36: replaces a page whose code is not in this browser. Reloads the window when the server is back, unless it holds
+ * unsaved text: a browser does not retry a failed import for as long as the window lives.
+ */
+export function PageNotLoaded({ reset }: { readonly reset: () => void }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const isOffline = useReachability((state) => isAway(state.verdict));
+  const again = (): void => {
+    tryConnection();
+    reset();
+    void router.invalidate();
+  };
+  useEffect(() => onBackOnline(() => (canReload() ? location.reload() : again())));
+  useEffect(() => useMissingCode.setState({ missing: isOffline ? 'nothing' : 'page' }), [isOffline]);
+  if (isOffline)
+    return (
+      <EmptyState
+        glyph="signalOff"
+        className="py-24"
+        title={t('away.notLoaded')}
+        actions={
+          <Button kind="primary" onClick={again}>
+            {t('app.retry')}
+          </Button>
+        }
+      >
+        {t('away.notLoadedText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      glyph="refresh"
+      className="py-24"
+      title={t('away.loadFailed')}
+      actions={
+        <Button kind="primary" onClick={() => location.reload()}>
+          {t('away.loadAnew')}
+        </Button>
+      }
+    >
+      {t('away.loadFailedText')}
+    </EmptyState>
+  );
+}
 
 type PageErrorProps = { readonly error: unknown; readonly reset: () => void };
 

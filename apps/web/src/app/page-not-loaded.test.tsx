@@ -4,7 +4,7 @@ import type { useRouter } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useReachability } from '../shared/network/connection.ts';
 import { holdReload } from '../shared/network/hold-reload.ts';
-import { PageNotLoaded } from './page-not-loaded.tsx';
+import { PageNotLoaded } from './page-error.tsx';
 
 const back = vi.hoisted(() => new Set<() => void>());
 vi.mock('../shared/network/connection.ts', async (importActual) => ({

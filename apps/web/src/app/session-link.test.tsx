@@ -12,7 +12,7 @@ import { partnerLinkQuery } from '../shared/partner/partner-sign-in.ts';
 import { leaguesQuery } from '../shared/prices/queries.ts';
 import { profileQuery } from '../shared/account/account.ts';
 import { clearToken, storeToken } from '../shared/session/token.ts';
-import { SessionLink } from './session-link.tsx';
+import { SessionLink } from './after-paint.tsx';
 
 const scope = { accountId: 'a', game: 'poe1', league: 'mercenaries' } as const;
 const ofAccount = [

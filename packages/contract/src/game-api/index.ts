@@ -8,11 +8,6 @@ export {
   type GameCharacterItems,
   type GameLeague,
   type GameProfile,
-} from './account.ts';
-export { gameApiErrorCodes, gameApiErrorSchema, LEAGUE_NOT_FOUND_MESSAGE, type GameApiError } from './errors.ts';
-export { exchangeDigestSchema, exchangeMarketSchema, type ExchangeMarket } from './exchange.ts';
-export { itemSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
-export {
   accountScopes,
   AUTHORIZATION_CODE_LIFE_SECONDS,
   clientScopes,
@@ -22,7 +17,27 @@ export {
   tokenReplySchema,
   type OauthError,
   type TokenReply,
-} from './oauth.ts';
-export { nameLimitHeader, nameStateHeader, rateLimitHeaders, rateLimitPolicies, USER_AGENT_PATTERN } from './rate-limit.ts';
-export { stashListReplySchema, stashReplySchema, stashTabSchema, type GameStashChild, type GameStashTab } from './stash.ts';
-export { publicStashPageSchema, type PublicStashChange, type PublicStashPage } from './stream.ts';
+} from './account.ts';
+export {
+  gameApiErrorCodes,
+  gameApiErrorSchema,
+  LEAGUE_NOT_FOUND_MESSAGE,
+  type GameApiError,
+  nameLimitHeader,
+  nameStateHeader,
+  rateLimitHeaders,
+  rateLimitPolicies,
+  USER_AGENT_PATTERN,
+} from './refusals.ts';
+export { exchangeDigestSchema, exchangeMarketSchema, type ExchangeMarket } from './exchange.ts';
+export { itemSchema, type GameItem, type ItemProperty, type Mod } from './item.ts';
+export {
+  stashListReplySchema,
+  stashReplySchema,
+  stashTabSchema,
+  type GameStashChild,
+  type GameStashTab,
+  publicStashPageSchema,
+  type PublicStashChange,
+  type PublicStashPage,
+} from './stash.ts';

@@ -6,10 +6,8 @@ import { gameSchema } from '../rest/common.ts';
 
 export { bandsFileSchema } from './bands.ts';
 export type { BandsEntry, BandsFile } from './bands.ts';
-export { priceIndexFileSchema } from './price-index.ts';
-export type { PriceIndexEntry, PriceIndexFile } from './price-index.ts';
-export { statusFileSchema } from './status.ts';
-export type { StatusFile } from './status.ts';
+export { priceIndexFileSchema, statusFileSchema } from './league-files.ts';
+export type { PriceIndexEntry, PriceIndexFile, StatusFile } from './league-files.ts';
 
 const propertyValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 

@@ -1,7 +1,91 @@
 import { priceEntry, type GroupedEntry, type PriceSettings } from '../pricing/index.ts';
-import { takeStacks, type ListingItem } from './item.ts';
+import { takeStacks, type ListingItem, type RawItem } from './item.ts';
 import { capQuantity } from './selection.ts';
-import { totalOfItems } from './total.ts';
+import { totalOfItems, totalsAgree } from './total.ts';
+import { roundPriceOf } from '../currency/index.ts';
+import type { Game } from '../item/index.ts';
+import { listingLimits } from './limits.ts';
+
+/** A posted listing's numbers before they are checked (D16, D20). */
+export type PostedItem = {
+  readonly hash: string;
+  readonly price: unknown;
+  readonly quantity: unknown;
+  readonly rawItems: readonly RawItem[];
+};
+
+export type DraftCode = 'emptyListing' | 'tooManyItems' | 'priceNotValid' | 'quantityNotValid' | 'totalNotValid' | 'badRequest';
+
+export type CheckedItem = {
+  readonly hash: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly rawItems: readonly RawItem[];
+};
+
+/** `hash` names the first item that broke the rule. `badRequest`: a group or a stack occurs twice. */
+export type DraftCheck =
+  | { readonly ok: true; readonly items: readonly CheckedItem[]; readonly totalChaos: number }
+  | { readonly ok: false; readonly code: DraftCode; readonly hash?: string };
+
+/**
+ * Checks the numbers of a posted listing (D20): at most 2,000 groups and 20,000 stacks, prices finite and above zero,
+ * quantities positive whole numbers that the named stacks contain, no group or stack twice, total within tolerance and
+ * limit. The prices returned are rounded to the game's decimals (R9.33), the total is the recomputed one. The caller,
+ * who has the tables, checks whether hashes exist and belong to the category.
+ */
+export function checkListingDraft(posted: readonly PostedItem[], totalPrice: unknown, game: Game = 'poe1'): DraftCheck {
+  if (posted.length === 0) return { ok: false, code: 'emptyListing' };
+  if (posted.length > listingLimits.maxGroups) return { ok: false, code: 'tooManyItems' };
+  if (countRawItems(posted) > listingLimits.maxRawItems) return { ok: false, code: 'tooManyItems' };
+  const items: CheckedItem[] = [];
+  const hashes = new Set<string>();
+  const stackIds = new Set<string>();
+  for (const { hash, price, quantity, rawItems } of posted) {
+    if (!isPrice(price, game)) return { ok: false, code: 'priceNotValid', hash };
+    if (!isQuantity(quantity) || !holdsQuantity(rawItems, quantity)) return { ok: false, code: 'quantityNotValid', hash };
+    if (hashes.has(hash)) return { ok: false, code: 'badRequest', hash };
+    hashes.add(hash);
+    for (const { id } of rawItems) {
+      if (stackIds.has(id)) return { ok: false, code: 'badRequest', hash };
+      stackIds.add(id);
+    }
+    items.push({ hash, price: roundPriceOf(price, game), quantity, rawItems });
+  }
+  const totalChaos = totalOfItems(items);
+  if (!totalsAgree(totalPrice, items) || totalChaos > listingLimits.maxTotalChaos) return { ok: false, code: 'totalNotValid' };
+  return { ok: true, items, totalChaos };
+}
+
+/**
+ * Returns whether a listing may have this price: a finite number above zero that does not round to zero at the game's
+ * decimals, up to the limit.
+ */
+function isPrice(price: unknown, game: Game): price is number {
+  return typeof price === 'number' && roundPriceOf(price, game) > 0 && price <= listingLimits.maxPriceChaos;
+}
+
+/** Returns whether a listing or a request may have this quantity: a positive whole number up to the limit. */
+export function isQuantity(quantity: unknown): quantity is number {
+  return Number.isInteger(quantity) && (quantity as number) > 0 && (quantity as number) <= listingLimits.maxQuantity;
+}
+
+function countRawItems(posted: readonly PostedItem[]): number {
+  return posted.reduce((count, { rawItems }) => count + rawItems.length, 0);
+}
+
+/**
+ * Checks whether the stacks contain the quantity; without stacks ("entered by hand", D55) any quantity is accepted.
+ */
+function holdsQuantity(rawItems: readonly RawItem[], quantity: number): boolean {
+  if (rawItems.length === 0) return true;
+  let held = 0;
+  for (const { stackSize } of rawItems) {
+    if (!isQuantity(stackSize)) return false;
+    held += stackSize;
+  }
+  return quantity <= held;
+}
 
 /**
  * A seller's choices for one category: its prices (multiplier, level, overrides by hash), what is left out

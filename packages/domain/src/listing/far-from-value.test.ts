@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findValueDistance } from './far-from-value.ts';
+import { findValueDistance } from './percent-of-value.ts';
 
 describe('findValueDistance', () => {
   it.each([

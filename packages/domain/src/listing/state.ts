@@ -1,5 +1,15 @@
 import { listingLimits } from './limits.ts';
 
+export type ListingSide = 'sell' | 'buy';
+
+/** Sell mode (R3.04): the whole listing only, or individual items. */
+export type ListingMode = 'bulk' | 'single';
+
+/** Reads the sub-category as stored: empty if it is absent or ALL (R3.02). */
+export function readSubCategory(subCategory: string | null | undefined): string {
+  return subCategory === undefined || subCategory === null || subCategory === 'ALL' ? '' : subCategory;
+}
+
 export type ListingState = 'active' | 'inactive' | 'deleted';
 
 /** The stored facts that determine a listing's state; `endedAtMs` is when it was set inactive, null if it was not. */

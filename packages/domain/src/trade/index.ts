@@ -1,10 +1,27 @@
-export { checkTradeRequest } from './check-request.ts';
-export type { TradeAsk, TradeCheck, TradeItem, TradeListing, TradeRefusalCode } from './check-request.ts';
-export { priceHanded, readHanded } from './deduction.ts';
-export type { AskedItem, HandedReading } from './deduction.ts';
-export { capHandover, findContested, judgeLine, judgeRequest, type Availability, type Contender, type HandoverLine } from './handover.ts';
-export { checkSearchRequest, searchExtra } from './search-request.ts';
-export type { SearchCheck, SearchExtra, SearchPrices, SearchStock } from './search-request.ts';
+export { checkTradeRequest, checkSearchRequest, searchExtra } from './check-request.ts';
+export type {
+  TradeAsk,
+  TradeCheck,
+  TradeItem,
+  TradeListing,
+  TradeRefusalCode,
+  SearchCheck,
+  SearchExtra,
+  SearchPrices,
+  SearchStock,
+} from './check-request.ts';
+export {
+  priceHanded,
+  readHanded,
+  capHandover,
+  findContested,
+  judgeLine,
+  judgeRequest,
+  type Availability,
+  type Contender,
+  type HandoverLine,
+} from './handover.ts';
+export type { AskedItem, HandedReading } from './handover.ts';
 export {
   isOpenTrade,
   moveToStep,
@@ -14,5 +31,8 @@ export {
   type StepTimes,
   type TradeState,
   type TradeStep,
+  judgeReach,
+  reachLimits,
+  type Reach,
+  type ReachVerdict,
 } from './steps.ts';
-export { judgeReach, reachLimits, type Reach, type ReachVerdict } from './reach.ts';

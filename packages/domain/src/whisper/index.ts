@@ -1,11 +1,8 @@
 export { cleanText, cleanVisibleText, shortenText } from './clean-text.ts';
 export { CHAT_MAX_LENGTH } from './compose-items.ts';
 export type { WhisperItem } from './compose-items.ts';
-export { nameKey } from './name-key.ts';
-export { nameItems } from './name-items.ts';
+export { nameKey, nameItems } from './name-key.ts';
 export { composeShortWhisper, composeWhispers } from './compose-whispers.ts';
 export type { WhisperRequest } from './compose-whispers.ts';
-export { joinWhisperLines, splitWhisperLines } from './whisper-lines.ts';
-export type { WhisperLines } from './whisper-lines.ts';
-export { readWhisper } from './read-whisper.ts';
-export type { ReadWhisper } from './read-whisper.ts';
+export { joinWhisperLines, splitWhisperLines, readWhisper } from './read-whisper.ts';
+export type { WhisperLines, ReadWhisper } from './read-whisper.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPriceStore } from './create-price-store.ts';
+import { createPriceStore } from './variables.ts';
 import { LostLeaseError } from './fence.ts';
 
 const FILE = 'poe1/standard/card.json';

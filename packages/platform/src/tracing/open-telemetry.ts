@@ -4,8 +4,19 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
-import { readTraceparent } from './traceparent.ts';
 import type { Tracer } from './tracing.ts';
+
+/** The caller's span, parent of ours, as W3C Trace Context names it. */
+type RemoteParent = { readonly traceId: string; readonly spanId: string; readonly traceFlags: number };
+
+const HEADER = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** Reads the header `traceparent`; null if missing or malformed. */
+export function readTraceparent(header: unknown): RemoteParent | null {
+  const [, traceId, spanId, flags] = typeof header === 'string' ? (HEADER.exec(header) ?? []) : [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return null;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1 };
+}
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { beginSpan, startTracing } from './index.ts';
-import { readTraceparent } from './traceparent.ts';
+import { readTraceparent } from './open-telemetry.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';

@@ -12,7 +12,7 @@ import { createPriceReader, createPriceStore } from '@poexchange/platform/price-
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from '../../database.ts';
-import { syncLeagues } from '../../leagues/sync-leagues.ts';
+import { syncLeagues } from '../../leagues/follow-leagues.ts';
 import { runAllLeagues } from '../../run/run-all-leagues.ts';
 import { runLeague } from '../../run/run-league.ts';
 import { createInlineRunner } from '../../run/part-runner.ts';

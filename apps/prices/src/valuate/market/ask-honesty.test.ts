@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../../testing/markets.ts';
 import { valueGroup } from '../value/value-group.ts';
 import { chanceAt, CHANCES_A_DEVIATION, countAsks, findHonesty } from './ask-honesty.ts';
-import { inverseNormal } from './inverse-normal.ts';
-import { measureShape } from './market-shape.ts';
+import { inverseNormal, measureShape } from './market-shape.ts';
 import { poolShapes } from './usual-shape.ts';
 
 const nowMs = 1_800_000_000_000;

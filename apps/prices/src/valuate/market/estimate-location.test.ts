@@ -3,7 +3,7 @@ import { collectMarkets } from '../../testing/markets.ts';
 import type { MarketPlace } from './follow-market.ts';
 import { valueGroup, type GroupValue } from '../value/value-group.ts';
 import { estimateLocation, type Prior } from './estimate-location.ts';
-import { inverseNormal } from './inverse-normal.ts';
+import { inverseNormal } from './market-shape.ts';
 
 const nowMs = 1_800_000_000_000;
 const CHAOS = 2;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inverseNormal } from './inverse-normal.ts';
-import { measureShape, quantileOf, type MarketShape } from './market-shape.ts';
+import { inverseNormal, measureShape, quantileOf, type MarketShape } from './market-shape.ts';
 import { poolShapes, shrinkShape } from './usual-shape.ts';
 
 type Quantile = (share: number) => number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tradeThing } from '../../testing/exchange.ts';
 import { collectMarkets, makeMarket } from '../../testing/markets.ts';
 import type { AskRow } from '../book/ask-book.ts';
-import { inverseNormal } from '../market/inverse-normal.ts';
+import { inverseNormal } from '../market/market-shape.ts';
 import { poolShapes } from '../market/usual-shape.ts';
 import { guardRate, listRateMoves, type RateGuard } from './rate-guard.ts';
 import { moveState, priorOf, type MarketState } from '../value/market-state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMarket } from '../../testing/markets.ts';
 import { quantileOf } from '../market/market-shape.ts';
 import { unknownKind } from '../market/usual-shape.ts';
-import { goingRateOf } from './going-rate.ts';
+import { goingRateOf } from './spread-levels.ts';
 import { valueGroup } from './value-group.ts';
 
 const nowMs = 1_800_000_000_000;

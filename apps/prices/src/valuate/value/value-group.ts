@@ -16,9 +16,8 @@ import { quantileOf } from '../market/market-shape.ts';
 import { shrinkShape, unknownKind, type UsualShape } from '../market/usual-shape.ts';
 import { carryPrior, type RateMove } from '../market/carry-prior.ts';
 import type { MarketAsks } from '../market/read-market.ts';
-import { spreadExchangePrice } from './exchange-levels.ts';
+import { spreadExchangePrice, goingRateOf, spreadGoingRate } from './spread-levels.ts';
 import { countDropped, explainValue, emptyExplanation, type ValueExplanation } from './explain-value.ts';
-import { goingRateOf, spreadGoingRate } from './going-rate.ts';
 import { FEWEST_SELLERS, weighExchange } from './weigh-exchange.ts';
 
 export type GroupValue = {

@@ -1,20 +1,63 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Outlet, useLocation, Link } from '@tanstack/react-router';
+import { Suspense, useMemo } from 'react';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { needsAccount } from '../../shared/session/needs-account.ts';
 import { useHasToken } from '../../shared/session/token.ts';
-import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
+import { PriceViewProvider, type PageView } from '../../shared/ui/price-view.tsx';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
-import { usePagePriceView } from './use-page-price-view.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { focusList } from './skip-to-list.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { version } from '../../../package.json';
+import { useGameSegment, useGame } from '../../shared/game/use-game.ts';
+import { useInterfaceStore } from '../../shared/game/interface-store.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
+import { useChaosPerDivine, useChaosPerUnit } from '../../shared/prices/queries.ts';
+
+/** Currency in which the pages of this game and league show prices (R9.36, D59). */
+function usePagePriceView(): PageView {
+  const game = useGame();
+  const chosen = useLeague(game).id;
+  // Rates come through the pricing worker, which starts after the first paint.
+  const league = useIsSettled() ? chosen : null;
+  const picked = useInterfaceStore((state) => state.unitPoe2);
+  const unit = game === 'poe2' ? picked : 'c';
+  const chaosPerDivine = useChaosPerDivine(game, league);
+  const chaosPerUnit = useChaosPerUnit({ game, league, unit });
+  return useMemo(() => {
+    const isPending = chosen !== null && (game === 'poe1' ? chaosPerDivine : chaosPerUnit) === undefined;
+    return game === 'poe1' ? { game, chaosPerDivine, isPending } : { game, unit, chaosPerUnit, isPending };
+  }, [chosen, game, unit, chaosPerDivine, chaosPerUnit]);
+}
+
+/** D85: on every page. */
+function Footer() {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-soft px-4 py-2 text-12 text-faint">
+      <span>{t('footer.notAffiliated')}</span>
+      <span>{t('footer.prices')}</span>
+      {(['bulk-trade', 'api', 'status'] as const).map((page) => (
+        <Link key={page} to={`/$game/poexchange/${page}`} params={{ game }} className="hover:text-text">
+          {t(`footer.${page}`)}
+        </Link>
+      ))}
+      <span>{t('footer.version', { version })}</span>
+    </footer>
+  );
+}
+
+const LOCKED_PAGE = /^\/poe2?\/poexchange\/(?:bulk-trade\/|services\/|networth(?:\/|$))/;
+
+/** Pages that lock something for a visitor (R2.07, D11): copying a whisper, requesting, selling, reading a stash. */
+function needsAccount(pathname: string): boolean {
+  return LOCKED_PAGE.test(pathname);
+}
 
 /** Toasts, the socket and notifications: needed by every user, but not for the first paint. */
 const AfterPaint = lazyPart(() => withPageTexts(import('../after-paint.tsx').then((module) => ({ default: module.AfterPaint }))));

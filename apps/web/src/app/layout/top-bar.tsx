@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import type { GameSegment } from '../../shared/game/game-path.ts';
+import { type GameSegment, pathInGame } from '../../shared/game/game-path.ts';
 import { useGameSegment, useGame } from '../../shared/game/use-game.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -10,13 +10,67 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
 import { AccountArea } from './account-area.tsx';
-import { Brand } from './brand.tsx';
 import { DivineRate } from './divine-rate.tsx';
-import { GameSwitch } from './game-switch.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
-import { chooseLeague } from '../../shared/game/interface-store.ts';
+import { chooseLeague, rememberGame } from '../../shared/game/interface-store.ts';
 import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
 import { Select } from '../../shared/ui/select.tsx';
+import type { Game } from '@poexchange/domain/item';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+
+/** The name, which links to Home; on a phone only its icon. */
+function Brand() {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  return (
+    <Link
+      to="/$game/poexchange"
+      params={{ game }}
+      aria-label={`PoExchange, ${t('nav.home')}`}
+      className="flex h-[52px] shrink-0 items-center text-14 font-semibold tracking-[0.01em]"
+    >
+      <svg aria-hidden="true" viewBox="0 0 32 32" width="24" height="24" className="rounded-sm md:hidden">
+        <rect width="32" height="32" className="fill-s3" />
+        <path
+          d="M7 12.5h15.5L18 8M25 19.5H9.5L14 24"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
+      </svg>
+      <span aria-hidden="true" translate="no" className="max-md:hidden">
+        {'Po'}
+        <span className="text-accent">{'Exchange'}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The same page of the other game. */
+function GameSwitch() {
+  const { t } = useTranslation();
+  const game = useGame();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const change = (next: Game): void => {
+    rememberGame(next);
+    void navigate({ href: pathInGame(pathname, next) });
+  };
+  return (
+    <Segmented
+      className="max-md:[&>label]:px-1.5 max-md:[&>label]:text-12"
+      label={t('game.label')}
+      value={game}
+      onChange={change}
+      options={[
+        { value: 'poe1', label: t('game.poe1') },
+        { value: 'poe2', label: t('game.poe2') },
+      ]}
+    />
+  );
+}
 
 /** The lamp has nothing to show before the first paint. */
 const ConnectionLamp = lazyPart(() =>

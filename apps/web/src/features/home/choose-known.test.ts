@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
-import { chooseKnown } from './choose-known.ts';
+import { chooseKnown } from './known-prices.tsx';
 
 describe('prices on the home page', () => {
   it('D11 shows well-known prices first, fills up with the most offered, dearest first', () => {

@@ -1,5 +1,6 @@
 /** Summary of a league with its newest listings, polled like a list (D11, R9.53). */
-import { api, type LeagueSummary } from '@poexchange/contract/rest';
+import * as z from 'zod/mini';
+import { api, type LeagueSummary, leagueSummarySchema } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/call-api.ts';
@@ -7,7 +8,35 @@ import { shouldRetryList } from '../../shared/api/retry.ts';
 import { marketFeedsKey } from '../../shared/listings/market-feeds.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
-import { keepSummary, readKeptSummary } from './kept-summary.ts';
+
+// The last summary of a league that this browser saw, for while the server cannot be reached (D36).
+
+const NAME = 'poexchange:league-summary';
+/** A listing ends after two hours (R4.02): an older summary describes nothing that still exists. */
+const KEPT_FOR_MS = 2 * 3_600_000;
+
+const storedSchema = z.object({ place: z.string(), summary: leagueSummarySchema });
+
+/** Stores the summary of the last viewed league. */
+function keepSummary(place: string, summary: LeagueSummary): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify({ place, summary }));
+  } catch {
+    // Storage is full or blocked: then the summary is missing offline.
+  }
+}
+
+/** Returns the stored summary if it is valid, of this league, and of the last two hours. */
+function readKeptSummary(place: string, nowMs: number): LeagueSummary | null {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(NAME) ?? 'null'));
+    if (!stored.success || stored.data.place !== place) return null;
+    const { summary } = stored.data;
+    return nowMs - summary.serverTimeMs <= KEPT_FOR_MS ? summary : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Events about new listings refetch it, as they do the lists. */
 export function leagueSummaryQuery({ game, league }: { readonly game: Game; readonly league: string }) {

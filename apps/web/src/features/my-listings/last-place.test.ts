@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followPlace, forgetPlaces } from './last-place.ts';
+import { followPlace, forgetPlaces } from './my-listings-page.tsx';
 
 describe('the place of My listings', () => {
   beforeEach(forgetPlaces);

@@ -13,11 +13,31 @@ import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
 import { useStashOffer } from '../stash/index.ts';
 import type { ManualSellPageProps } from './manual-sell-page.tsx';
-import { followPlace } from './last-place.ts';
 import { followRatesIn } from '../price-book/index.ts';
 import { StashSellPage } from './stash-sell-page.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import type { Game } from '@poexchange/domain/item';
+
+// Last place on this page, for each game: the menu link returns to it. Kept for this window.
+
+type PlaceSearch = { readonly [name: string]: string | undefined };
+
+const names = ['category', 'sub', 'view', 'side'] as const;
+const last = new Map<Game, PlaceSearch>();
+
+/** Stores the place of the address; returns where to go instead if the address has none, or null to stay. */
+export function followPlace(game: Game, search: PlaceSearch): PlaceSearch | null {
+  const place = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+  if (Object.keys(place).length === 0) return last.get(game) ?? null;
+  last.set(game, place);
+  return null;
+}
+
+/** @testonly Starts a test with no place. */
+export function forgetPlaces(): void {
+  last.clear();
+}
 
 const ManualSellPage = lazyPart(() => import('./manual-sell-page.tsx').then((module) => ({ default: module.ManualSellPage })));
 

@@ -11,10 +11,8 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { useNetWorthRoom } from './data/use-net-worth-room.ts';
-import { isComparing } from './compare/is-comparing.ts';
 import { useProfileView } from './data/use-profile-view.ts';
-import { useTracking } from './data/use-tracking.ts';
+import { useTracking, type Tracking } from './data/use-tracking.ts';
 import { preloadRegions } from './lazy-regions.ts';
 import { TrackingPage } from './tracking-page.tsx';
 import { ProfilePicker } from './profiles/profile-picker.tsx';
@@ -24,6 +22,32 @@ import { getSnapshotRunner } from './taking/page-runner.ts';
 import { useRunnerState } from './taking/use-runner-state.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
+import { netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
+import { useConnection } from '../../shared/socket/connection-store.ts';
+import { applyNetWorthEvent } from './data/apply-event.ts';
+import { ownKeys } from '../../shared/api/own-keys.ts';
+
+/** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
+function useNetWorthRoom(): void {
+  const client = useQueryClient();
+  const account = useAccount();
+  const realtime = useConnection((state) => state.realtime);
+  const userId = account.status === 'signedIn' ? account.profile.uuid : null;
+  useEffect(() => {
+    if (realtime === null || userId === null) return undefined;
+    return realtime.follow(netWorthRoom(userId), {
+      events: netWorthRoomEvents,
+      onEvent: (name, data) => applyNetWorthEvent(client, name, data),
+      // Items of a snapshot never change, but lists and settings do.
+      onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
+    });
+  }, [realtime, userId, client]);
+}
+
+/** Returns whether the address asks for a comparison and both snapshots exist. */
+function isComparing({ view, head, since, profile }: Tracking): boolean {
+  return view.mode === 'compare' && head !== null && since !== null && profile !== null;
+}
 
 const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx').then((module) => ({ default: module.SignedOutVisit })));
 const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));

@@ -11,10 +11,9 @@ import { clearToken, storeToken } from '../../shared/session/token.ts';
 import { changeServiceEvent } from '../../shared/sound/sound-settings.ts';
 import { forgetAnnounced } from './announce.ts';
 import { NotificationCentre } from './notification-centre.tsx';
-import { NotificationWatch } from './notification-watch.tsx';
+import { NotificationWatch, useToastStack } from './notification-watch.tsx';
 import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
 import { makeNotification, makeOther } from './testing/make-notification.ts';
-import { useToastStack } from './toast-stack.ts';
 
 const trade = makeNotification('trade', {}, { ign: 'Kirael' });
 const service = makeOther('service', {

@@ -14,9 +14,8 @@ import { pinCard } from '../../shared/toast/pinned-cards.ts';
 import { NotificationCentre } from './notification-centre.tsx';
 import { notificationsQuery } from './notifications-query.ts';
 import { makeNotification } from './testing/make-notification.ts';
-import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
+import { stackToast, unstackToasts, useToastStack, NotificationToast } from './notification-watch.tsx';
 import { TradeText } from './trade-text.tsx';
-import { NotificationToast } from './notification-watch.tsx';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 type Call = { readonly path: string; readonly body: unknown };

@@ -4,9 +4,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { provideLatePart } from '../../shared/late-parts.ts';
 import { announce, forgetAnnounced } from './announce.ts';
-import { NotificationWatch } from './notification-watch.tsx';
+import { NotificationWatch, useToastStack } from './notification-watch.tsx';
 import { makeNotification, makeOther } from './testing/make-notification.ts';
-import { useToastStack } from './toast-stack.ts';
 
 const shown: [id: string, durationMs: number][] = [];
 let withdraw = (): void => undefined;

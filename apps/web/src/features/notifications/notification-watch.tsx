@@ -12,7 +12,30 @@ import { forgetAnnounced } from './announce.ts';
 import { kindOf } from './kinds.tsx';
 import { countUnread } from './notification-list.ts';
 import { notificationsQuery, useMarkRead } from './notifications-query.ts';
-import { stackToast, unstackToasts, useToastStack } from './toast-stack.ts';
+import { create } from 'zustand';
+
+// The requests stacked in the single card of the corner, the newest on top.
+
+/** More than anyone reads; older ones are only in the centre. */
+const MAX_STACKED = 99;
+
+type ToastStack = { readonly stack: readonly Notification[] };
+
+export const useToastStack = create<ToastStack>()(() => ({ stack: [] }));
+
+export function stackToast(notification: Notification): void {
+  useToastStack.setState(({ stack }) => ({
+    stack: [notification, ...stack.filter(({ id }) => id !== notification.id)].slice(0, MAX_STACKED),
+  }));
+}
+
+/** Removes requests from the stack, because they were read, answered or closed. */
+export function unstackToasts(ids: readonly string[]): void {
+  const gone = new Set<string>(ids);
+  const { stack } = useToastStack.getState();
+  const left = stack.filter(({ id }) => !gone.has(id));
+  if (left.length !== stack.length) useToastStack.setState({ stack: left });
+}
 
 /** Display time of a request or an invitation: long enough to come back from the game to the browser. */
 const ANSWER_MS = 120_000;

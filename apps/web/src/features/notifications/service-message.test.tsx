@@ -14,11 +14,10 @@ import { myVouchesQuery } from '../../shared/vouch/vouch-query.ts';
 import { forgetAnnounced } from './announce.ts';
 import { LateFace } from './late-face.tsx';
 import { NotificationCentre } from './notification-centre.tsx';
-import { NotificationToast, NotificationWatch } from './notification-watch.tsx';
+import { NotificationToast, NotificationWatch, useToastStack } from './notification-watch.tsx';
 import { applyServerEvent, notificationsQuery } from './notifications-query.ts';
 import { readServiceMessage } from './service-message.ts';
 import { makeOther } from './testing/make-notification.ts';
-import { useToastStack } from './toast-stack.ts';
 
 const REQUEST = '00000000-0000-4000-8000-000000000007';
 const HALVARD = '00000000-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeGroup } from '@poexchange/domain/grouping';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 import { makeNotification } from './testing/make-notification.ts';
-import { nameItems } from './trade-what.ts';
+import { nameItems } from './trade-text.tsx';
 
 const priced = (name: string, valueChaos: number | null): PriceEntry => {
   const { hash } = makeGroup('currency', name, {});

@@ -2,14 +2,40 @@
 import type { ChatLink } from '@poexchange/contract/rest/later';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatLinkQuery, startChatLink, unlinkChat } from '../../shared/chat-link/chat-link.ts';
-import { NameShown } from '../../shared/chat-link/name-shown.tsx';
+import { chatLinkQuery, startChatLink, unlinkChat, showChatName } from '../../shared/chat-link/chat-link.ts';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/states.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+
+/** D63: whether others may read the account's name. The choice is shown at once and reverted if storing it failed. */
+function NameShown({ linked }: { readonly linked: NonNullable<ChatLink['linked']> }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const choosing = useMutation({
+    mutationFn: showChatName,
+    onMutate: async (nameShown) => {
+      await client.cancelQueries({ queryKey: chatLinkQuery.queryKey });
+      client.setQueryData(chatLinkQuery.queryKey, { linked: { ...linked, nameShown } });
+    },
+    onSuccess: (next) => client.setQueryData(chatLinkQuery.queryKey, next),
+    onError: () => {
+      client.setQueryData(chatLinkQuery.queryKey, { linked });
+      return client.invalidateQueries({ queryKey: chatLinkQuery.queryKey });
+    },
+  });
+  return (
+    <Checkbox
+      label={t('settings.chat.showName')}
+      checked={linked.nameShown}
+      disabled={choosing.isPending}
+      onChange={(nameShown) => choosing.mutate(nameShown)}
+    />
+  );
+}
 
 export function ChatAccount() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoaderState } from './loader-state.ts';
-import { createReadBell, LONG_READ_MS } from './read-bell.ts';
+import { createReadBell, LONG_READ_MS } from './stash-store.ts';
 
 /** Returns the sounds played for readings with these durations and endings. */
 function ring(...readings: { readonly tookMs: number; readonly stopped: LoaderState['stopped'] }[]): string[] {

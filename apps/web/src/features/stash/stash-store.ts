@@ -11,8 +11,29 @@ import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import { emptyLoaderState, reduceLoader, type LoaderEvent, type LoaderState } from './loader-state.ts';
 import { showLongWait } from './long-waits.ts';
-import { createReadBell } from './read-bell.ts';
 import { runLoader, type LoaderDeps, type TabRef } from './run-loader.ts';
+
+// The sound at the end of a long reading of tabs (R3.55, D80).
+
+/** Shorter readings end while the user is still watching. */
+export const LONG_READ_MS = 10_000;
+
+type ReadBellDeps = {
+  readonly readNowMs: () => number;
+  /** Plays the sound, once per id over all windows of this browser. */
+  readonly play: (eventId: string) => void;
+};
+
+/** Listens to a loader; rings when a long reading has completed, not when it was stopped or failed. */
+export function createReadBell(name: string, { readNowMs, play }: ReadBellDeps): (event: LoaderEvent) => void {
+  let startedMs: number | null = null;
+  return (event) => {
+    if (event.type === 'started') startedMs = readNowMs();
+    if (event.type !== 'ended' || startedMs === null) return;
+    if (event.stopped === null && readNowMs() - startedMs >= LONG_READ_MS) play(`${name}/${startedMs}`);
+    startedMs = null;
+  };
+}
 
 /** `contentVersion` grows with every tab that was read: results computed from the tabs are then stale. */
 export type StashState = { readonly loader: LoaderState; readonly contentVersion: number; readonly isRestored: boolean };

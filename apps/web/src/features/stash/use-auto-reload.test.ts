@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { emptyLoaderState, type LoaderState } from './loader-state.ts';
 import type { StashStore } from './stash-store.ts';
-import { useAutoReload } from './use-auto-reload.ts';
+import { useAutoReload } from './use-stash.ts';
 
 const MINUTE_MS = 60_000;
 const tabIds = ['standard:a', 'standard:b'] as StashTabId[];

@@ -1,13 +1,93 @@
 /** The state of the parts that users notice, now and over the last 24 hours. */
-import { type PartStatus, type Status, statusApi } from '@poexchange/contract/rest/status';
+import { type PartStatus, type Status, statusApi, type PartState, type StatusPart, CELL_MS } from '@poexchange/contract/rest/status';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { writeClock } from '../../shared/i18n/write-values.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import type { CommonKey } from '../../shared/i18n/keys.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
-import { PartRow } from './part-row.tsx';
 import { callApi } from '../../shared/api/call-api.ts';
+import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
+import { useTimeAgo } from '../../shared/ui/time-ago.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
+
+/** States also differ in height, for people who cannot distinguish the colours. */
+const cells: Readonly<Record<PartState, string>> = {
+  works: 'h-full bg-up/60',
+  late: 'h-3/5 bg-warn',
+  away: 'h-2/5 bg-down',
+  unknown: 'h-px bg-faint/60',
+};
+
+/** The last 24 hours of a part, a cell for each half hour. */
+function DayStrip({ name, day, dayStartMs }: { readonly name: string; readonly day: readonly PartState[]; readonly dayStartMs: number }) {
+  const { t } = useTranslation();
+  const count = (state: PartState): number => day.filter((each) => each === state).length;
+  const counts = { all: day.length, away: count('away'), late: count('late'), unknown: count('unknown') };
+  return (
+    <div>
+      <div role="img" aria-label={t('status.dayLabel', { part: name, ...counts })} className="flex h-[22px] items-end gap-px">
+        {day.map((state, at) => {
+          const fromMs = dayStartMs + at * CELL_MS;
+          const span = `${writeClock(fromMs)}–${writeClock(fromMs + CELL_MS)}`;
+          return (
+            <span key={fromMs} title={`${span}: ${t(`status.state.${state}`)}`} className="flex h-full min-w-0 flex-1 items-end">
+              <span className={joinClasses('w-full rounded-[1px]', cells[state])} />
+            </span>
+          );
+        })}
+      </div>
+      <div aria-hidden="true" className="mt-0.5 flex justify-between text-12 text-faint">
+        <span>{t('status.dayAgo')}</span>
+        <span>{t('time.now')}</span>
+      </div>
+    </div>
+  );
+}
+
+const tones: Readonly<Record<PartState, BadgeTone>> = { works: 'up', late: 'warn', away: 'down', unknown: 'neutral' };
+/** A state that lasts about a day began before the shown period. */
+const ALL_DAY_MS = 23.4 * 3_600_000;
+
+function PartRow({ status, dayStartMs, nowMs }: { readonly status: PartStatus; readonly dayStartMs: number; readonly nowMs: number }) {
+  const { t } = useTranslation();
+  const { part, state, sinceMs, dataMs, day } = status;
+  const name = namePart(part, t);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_150px_minmax(0,340px)]">
+      <div className="min-w-0">
+        <h2 className="text-14 font-medium">{name}</h2>
+        {dataMs !== null && <DataAge part={part} dataMs={dataMs} />}
+      </div>
+      <div className="flex flex-col items-end gap-0.5 md:items-start">
+        <Badge tone={tones[state]}>{t(`status.state.${state}`)}</Badge>
+        {sinceMs !== null && <span className="text-12 text-muted">{writeSince({ state, sinceMs, nowMs }, t)}</span>}
+      </div>
+      <div className="col-span-full md:col-span-1">
+        <DayStrip name={name} day={day} dayStartMs={dayStartMs} />
+      </div>
+    </li>
+  );
+}
+
+function DataAge({ part, dataMs }: { readonly part: StatusPart; readonly dataMs: number }) {
+  const { t } = useTranslation();
+  const age = useTimeAgo(dataMs);
+  return <p className="text-12 text-muted">{t(part.startsWith('prices') ? 'status.pricesFrom' : 'status.exchangeUntil', { age })}</p>;
+}
+
+function writeSince({ state, sinceMs, nowMs }: { state: PartState; sinceMs: number; nowMs: number }, t: Translate): string {
+  if (state === 'unknown') return t('status.lastHeard', { time: writeClock(sinceMs) });
+  return nowMs - sinceMs >= ALL_DAY_MS ? t('status.allDay') : t('status.since', { time: writeClock(sinceMs) });
+}
+
+function namePart(part: StatusPart, t: Translate): string {
+  if (part === 'prices-poe1') return t('status.part.prices', { game: t('game.poe1') });
+  if (part === 'prices-poe2') return t('status.part.prices', { game: t('game.poe2') });
+  if (part === 'exchange-poe1') return t('status.part.exchange', { game: t('game.poe1') });
+  if (part === 'exchange-poe2') return t('status.part.exchange', { game: t('game.poe2') });
+  return t(`status.part.${part}`);
+}
 
 const EVERY_MS = 30_000;
 

@@ -2,9 +2,33 @@
  * The page's query cache with the product's defaults (R9.61, R8.24), and the part of it that survives a reload (R9.60).
  */
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { describeFailure } from '../api/failures.ts';
-import { reportFailure } from './report-failure.ts';
+import { describeFailure, type Failure } from '../api/failures.ts';
 import { retryDelayMs, shouldRetry } from '../api/retry.ts';
+import { sayOffline } from '../network/say-offline.ts';
+import { isConnectPath } from '../session/connect-path.ts';
+import { showToast } from '../toast/toast.ts';
+import { isToldToAll } from '../api/report-to-all.ts';
+
+type FailureContext = {
+  /** The caller shows the failure in place. */
+  readonly isSilent: boolean;
+  /** True if the call was to refresh or change shown data. */
+  readonly hasData: boolean;
+  readonly kind: 'read' | 'action';
+};
+
+/** Turns a failure of the query cache into a toast, or nothing (R2.06, R8.22-R8.24). `callApi` ends sessions itself. */
+export function reportFailure(failure: Failure, context: FailureContext): void {
+  if (failure.kind === 'silent' || isToldToAll(failure)) return undefined;
+  if (context.isSilent || isConnectPath(location.pathname)) return undefined;
+  if (failure.kind === 'toast') {
+    const { id, level, title, reference } = failure;
+    return void showToast({ id, level, title, reference });
+  }
+  if (failure.kind !== 'unknown' || !context.hasData) return undefined;
+  if (failure.message === '') return sayOffline(context.kind);
+  return void showToast({ id: 'failure:unknown', level: 'error', title: { key: 'error.unknown', params: { message: failure.message } } });
+}
 
 declare module '@tanstack/react-query' {
   interface Register {

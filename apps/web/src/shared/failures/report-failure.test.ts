@@ -5,7 +5,7 @@ import { clearToken, readToken, storeToken } from '../session/token.ts';
 import { describeFailure } from '../api/failures.ts';
 import { provideLatePart } from '../late-parts.ts';
 import type { ToastHost } from '../toast/toast-model.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './query-client.ts';
 
 const shown: { id: string; level: string; key: string; message: unknown; reference?: string | undefined }[] = [];
 const host: ToastHost = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { measureToasts } from './measure-toasts.ts';
+import { measureToasts } from './toast-host.tsx';
 
 const readRoom = (): string => document.documentElement.style.getPropertyValue('--toasts-room');
 let stop = (): void => undefined;

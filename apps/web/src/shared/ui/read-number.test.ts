@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeTooltip } from './place-tooltip.ts';
+import { placeTooltip } from './tooltip-layer.tsx';
 import { findNumberProblem, readNumber } from './read-number.ts';
 
 it('R2.11 reads a number as people type it, with a point or a comma', () => {

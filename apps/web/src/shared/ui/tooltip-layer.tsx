@@ -1,7 +1,71 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { placeTooltip } from './place-tooltip.ts';
-import { closeTooltip, useOpenTooltip } from './tooltip-store.ts';
+import { closeTooltip, useOpenTooltip, type TooltipSide } from './tooltip-store.ts';
+
+// Position of a hint next to its anchor. Pure.
+
+type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
+
+const GAP = 6;
+const MARGIN = 8;
+const opposite: Readonly<Record<TooltipSide, TooltipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
+type TooltipPlace = {
+  readonly anchor: Box;
+  readonly tip: Size;
+  readonly page: Size;
+  readonly side: TooltipSide;
+  /** Bottom edge of the area that a hint above its anchor must not cover: the head of a table. */
+  readonly clearAbove?: number;
+};
+
+/** On the wanted side if it fits, else on the opposite one; always inside the window. */
+export function placeTooltip(options: TooltipPlace): { left: number; top: number } {
+  const { clearAbove = Number.NEGATIVE_INFINITY } = options;
+  const wanted = placeOn(options.side, options.anchor, options.tip);
+  const isClear = options.side !== 'top' || wanted.top >= clearAbove || options.anchor.top < clearAbove;
+  const place = isClear && isInside(wanted, options.tip, options.page) ? wanted : chooseFitting(options, wanted, isClear);
+  return {
+    left: clamp(place.left, MARGIN, options.page.width - options.tip.width - MARGIN),
+    top: clamp(place.top, MARGIN, options.page.height - options.tip.height - MARGIN),
+  };
+}
+
+type Place = { left: number; top: number };
+
+function placeOn(side: TooltipSide, anchor: Box, tip: Size): Place {
+  const centre = { left: anchor.left + (anchor.width - tip.width) / 2, top: anchor.top + (anchor.height - tip.height) / 2 };
+  if (side === 'top') return { left: centre.left, top: anchor.top - tip.height - GAP };
+  if (side === 'bottom') return { left: centre.left, top: anchor.top + anchor.height + GAP };
+  if (side === 'left') return { left: anchor.left - tip.width - GAP, top: centre.top };
+  return { left: anchor.left + anchor.width + GAP, top: centre.top };
+}
+
+/** The hint may slide along the anchor's edge, so only the side's own axis decides. */
+function chooseFitting(options: TooltipPlace, wanted: Place, isClear: boolean): Place {
+  const isVertical = options.side === 'top' || options.side === 'bottom';
+  const fits = (place: Place): boolean =>
+    isVertical
+      ? place.top >= MARGIN && place.top + options.tip.height <= options.page.height - MARGIN
+      : place.left >= MARGIN && place.left + options.tip.width <= options.page.width - MARGIN;
+  if (isClear && fits(wanted)) return wanted;
+  const other = placeOn(opposite[options.side], options.anchor, options.tip);
+  return fits(other) ? other : wanted;
+}
+
+function isInside(place: Place, tip: Size, page: Size): boolean {
+  return (
+    place.left >= MARGIN &&
+    place.top >= MARGIN &&
+    place.left + tip.width <= page.width - MARGIN &&
+    place.top + tip.height <= page.height - MARGIN
+  );
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
 
 const LAYER_ID = 'tooltip';
 

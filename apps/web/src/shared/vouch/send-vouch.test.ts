@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useConnection } from '../socket/connection-store.ts';
 import { EventRefusedError, type Realtime } from '../socket/realtime.ts';
-import { sendVouch } from './send-vouch.ts';
+import { sendVouch } from './use-vouch.ts';
 
 const userId = '00000000-0000-4000-8000-000000000001';
 const given = { userId, service: { category: 'WTS_bossKilling', name: 'maven' }, isGiven: true };

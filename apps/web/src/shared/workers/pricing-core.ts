@@ -4,12 +4,89 @@ import { createItemFinder, type ItemFinder } from './find-items.ts';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { createKeptTabs, createTabShelf, type KeptTabs, type StashScope } from './kept-tabs.ts';
 import type { MadeSnapshot, MakingStep, ShelfState, SnapshotMaker, SnapshotRequest } from './make-snapshot.ts';
-import { createPriceLookup, type PriceLookup } from './price-lookup.ts';
 import type { StashSearch } from './search-stash.ts';
 import { createStashOffers, type StashOffers } from './stash-offers.ts';
 import type { StashShelf } from './stash-shelf.ts';
 import type { TabStore } from './tab-store.ts';
 import type { TagBooks } from './tag-books.ts';
+import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
+import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
+import type { Tag } from '@poexchange/domain/grouping';
+import type { Summary, Valuation } from '@poexchange/domain/pricing';
+import { listTagPrices, type TagBook, type TagPrices } from '../price-files/price-book.ts';
+import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
+import type { PriceCheck } from './price-check.ts';
+import type { Scope } from './scope.ts';
+
+// Lookups in the price files: of tags, of single groups, and of pasted items.
+
+/** One group with its values; null without a price. */
+type GroupDetail = { readonly summary: Summary; readonly valuation: Valuation | null; readonly pricedAtMs: number };
+
+type PriceLookup = {
+  readonly readTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /**
+   * The same, refetched from the small files of the tag alone: for rates, which must be as new as the server's (D35).
+   * Rejects with PriceFileError.
+   */
+  readonly readNewestTagPrices: (scope: Scope, tag: Tag) => Promise<TagPrices>;
+  /** All groups of a tag as the economy pages show them. Rejects with PriceFileError. */
+  readonly readEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
+  /** The same, refetched from the small files of the tag alone. Rejects with PriceFileError. */
+  readonly readNewestEconomyTag: (scope: Scope, tag: Tag) => Promise<EconomyColumns>;
+  /** All data of one group; null if the tag has no such group. Rejects with PriceFileError. */
+  readonly readGroup: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<GroupDetail | null>;
+  /** Explanation of a group's price; null if the file has none. Rejects with PriceFileError. */
+  readonly readExplanation: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<ExplainEntry | null>;
+  /** Range of asks on the days of a group's history; null if the file has none. Rejects with PriceFileError. */
+  readonly readBands: (scope: Scope, options: { tag: Tag; hash: string }) => Promise<BandsEntry | null>;
+  /** Prices pasted item texts, or the file of a tab. */
+  readonly checkText: PriceCheck['checkText'];
+  readonly checkFile: PriceCheck['checkFile'];
+};
+
+const noExplanations = { meta: { timestampMs: 0 }, explanations: {} };
+const noBands = { meta: { timestampMs: 0 }, bands: {} };
+
+/** Only uniques need the table of arts. */
+async function makeColumns(book: TagBook, { game }: Scope): Promise<EconomyColumns> {
+  const names = book.tag === 'unique' && game === 'poe1' ? await import('./name-art.ts') : null;
+  return makeEconomyColumns(book, game, names?.createNameArt(book.summaries.values()));
+}
+
+function createPriceLookup({ books, readFile }: { readonly books: TagBooks; readonly readFile: ReadPriceFile }): PriceLookup {
+  // Includes the names of every base type, so it is loaded with the first price check.
+  let priceCheck: Promise<PriceCheck> | null = null;
+  const loadPriceCheck = (): Promise<PriceCheck> => {
+    priceCheck ??= import('./price-check.ts').then((module) => module.createPriceCheck({ books }));
+    priceCheck.catch(() => (priceCheck = null));
+    return priceCheck;
+  };
+
+  return {
+    readEconomyTag: async (scope, tag) => makeColumns(await books.readBook(scope, tag, 'refresh'), scope),
+    readNewestEconomyTag: async (scope, tag) => makeColumns(await books.readNewestBook(scope, tag), scope),
+
+    async readGroup(scope, { tag, hash }) {
+      const book = await books.readWholeBook(scope, tag);
+      const summary = book.summaries.get(hash);
+      return summary === undefined ? null : { summary, valuation: book.valuations.get(hash) ?? null, pricedAtMs: book.pricedAtMs };
+    },
+
+    readExplanation: async (scope, { tag, hash }) => {
+      const file = await readFile(explainPath({ ...scope, tag }), explainFileSchema, noExplanations);
+      return file.explanations[hash] ?? null;
+    },
+
+    readBands: async (scope, { tag, hash }) => (await readFile(bandsPath({ ...scope, tag }), bandsFileSchema, noBands)).bands[hash] ?? null,
+
+    checkText: async (scope, text) => (await loadPriceCheck()).checkText(scope, text),
+    checkFile: async (scope, text) => (await loadPriceCheck()).checkFile(scope, text),
+
+    readTagPrices: async (scope, tag) => listTagPrices(await books.readBook(scope, tag, 'refresh'), scope.level),
+    readNewestTagPrices: async (scope, tag) => listTagPrices(await books.readNewestBook(scope, tag), scope.level),
+  };
+}
 
 export type PricingCore = ItemFinder &
   PriceLookup &

@@ -1,34 +1,33 @@
 import type { Game } from '../../item/index.ts';
 import type { GroupRule } from '../rule.ts';
-import { groupBeast } from './beast.ts';
-import { groupBloodFilledVessel } from './blood-filled-vessel.ts';
-import { groupBlueprint } from './blueprint.ts';
-import { groupCard } from './card.ts';
-import { groupChartOrWarrant } from './chart-or-warrant.ts';
+import {
+  groupBeast,
+  groupCard,
+  groupChartOrWarrant,
+  groupCompass,
+  groupCorpse,
+  groupMemory,
+  groupPrefixed,
+  groupRelic,
+} from './poe1-named.ts';
+import {
+  groupBloodFilledVessel,
+  groupEmber,
+  groupForbiddenTome,
+  groupIncubator,
+  groupInscribedUltimatum,
+  groupLogbook,
+  groupTemple,
+} from './poe1-by-level.ts';
+import { groupBlueprint, groupContract } from './heist.ts';
 import { groupCluster } from './cluster.ts';
-import { groupCompass } from './compass.ts';
-import { groupContract } from './contract.ts';
-import { groupCorpse } from './corpse.ts';
 import { groupCraftingBase } from './crafting-base.ts';
-import { groupEmber } from './ember.ts';
-import { groupForbiddenTome } from './forbidden-tome.ts';
 import { groupGem } from './gem.ts';
-import { groupIncubator } from './incubator.ts';
-import { groupInscribedUltimatum } from './inscribed-ultimatum.ts';
 import { groupListed } from './listed.ts';
-import { groupLogbook } from './logbook.ts';
 import { groupMap } from './map.ts';
-import { groupMemory } from './memory.ts';
-import { groupPoe2Jewel } from './poe2-jewel.ts';
-import { groupPoe2Logbook, groupPoe2Named } from './poe2-named.ts';
-import { groupPrefixed } from './prefixed.ts';
-import { groupRelic } from './relic.ts';
+import { groupPoe2Jewel, groupPoe2Logbook, groupPoe2Named, groupTablet, groupTrialKey, groupUncutGem } from './poe2-named.ts';
 import { groupRolledKind } from './rolled-kind.ts';
-import { groupTablet } from './tablet.ts';
-import { groupTemple } from './temple.ts';
 import { groupTimelessJewel } from './timeless-jewel.ts';
-import { groupTrialKey } from './trial-key.ts';
-import { groupUncutGem } from './uncut-gem.ts';
 import { groupUnique } from './unique.ts';
 import { groupWaystone } from './waystone.ts';
 

@@ -2,12 +2,72 @@ import type { FilterGroup } from '@poexchange/domain/listing-filter';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { Stepper } from '../../../shared/ui/stepper.tsx';
 import type { PriceIndex } from '../../../shared/price-files/known-groups.ts';
 import { addItem, changeKind, changeRow, itemKey, removeRow } from './edit-groups.ts';
 import type { Findable } from './find-items.ts';
 import { ItemFinder } from './item-finder.tsx';
 import { RowFields } from './row-fields.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { NumberField } from '../../../shared/ui/number-field.tsx';
+import { readArrowStep, StepButtons } from '../../../shared/ui/step-buttons.tsx';
+
+type StepperProps = {
+  /** Accessible name of the number: "Quantity of Deafening Essence of Anger". */
+  readonly label: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly disabled?: boolean;
+  readonly className?: string;
+};
+
+/** A count between two bounds: less, typed, more. Arrow keys step, with Shift by ten. */
+function Stepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onChange,
+  min = 0,
+  max = Infinity,
+  step = 1,
+  disabled,
+  className,
+}: StepperProps) {
+  const move = (by: number): void => onChange(Math.min(max, Math.max(min, value + by)));
+  return (
+    <StepButtons
+      label={label}
+      lessLabel={decreaseLabel}
+      moreLabel={increaseLabel}
+      canLess={disabled !== true && value > min}
+      canMore={disabled !== true && value < max}
+      onStep={(by) => move(by * step)}
+      className={joinClasses('h-[26px] border-line bg-s2 max-md:h-[38px]', className)}
+    >
+      <NumberField
+        aria-label={label}
+        value={value}
+        min={min}
+        max={max}
+        decimals={0}
+        disabled={disabled}
+        className="h-full! w-[64px]! rounded-none border-0! bg-transparent px-0! text-center! focus-visible:-outline-offset-2"
+        onChange={(next) => onChange(next ?? min)}
+        onKeyDown={(event) => {
+          const by = readArrowStep(event);
+          if (by === null) return;
+          event.preventDefault();
+          move(by * step);
+        }}
+      />
+    </StepButtons>
+  );
+}
 
 export type GroupCardProps = {
   readonly group: FilterGroup;

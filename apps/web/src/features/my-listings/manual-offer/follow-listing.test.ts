@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followQuantities, type Quantities } from './follow-listing.ts';
+import { followQuantities, type Quantities } from './manual-store.ts';
 import type { ManualItem } from './manual-item.ts';
 
 const item = (hash: string, quantity: number): ManualItem => ({ hash, tag: 'currency', quantity });

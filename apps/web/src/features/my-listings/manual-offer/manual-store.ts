@@ -2,17 +2,51 @@
  * Manual entries, stored in this browser until they are removed (D55); a damaged entry is dropped, never an error
  * (R4.43).
  */
+import * as z from 'zod/mini';
 import type { OwnListing } from '@poexchange/contract/rest';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
 import type { Game } from '@poexchange/domain/item';
 import { isQuantity, type ListingSide } from '@poexchange/domain/listing';
 import { isTag } from '@poexchange/domain/tables';
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { shareBetweenWindows } from '../../../shared/storage/share-between-windows.ts';
-import { followQuantities, type Quantities } from './follow-listing.ts';
 import type { ManualItem } from './manual-item.ts';
+
+// Keeps a draft in step with the listing it was published as (D32, D55). Pure.
+
+export type Quantities = Readonly<Record<string, number>>;
+
+/**
+ * The draft after quantities of its listings moved, each from `before` to `now`: reduced by handed over pieces,
+ * increased by undone ones, without used up items. A group that moved in several listings moved once, by the largest
+ * change. Items that were never listed stay. Returns the same array if nothing moved.
+ */
+export function followQuantities(options: {
+  readonly items: readonly ManualItem[];
+  readonly moves: readonly { readonly before: Quantities; readonly now: Quantities }[];
+  readonly tagOf: (hash: string) => Tag | undefined;
+}): readonly ManualItem[] {
+  const { items, moves, tagOf } = options;
+  const moved = new Map<string, number>();
+  for (const { before, now } of moves) {
+    for (const hash of new Set([...Object.keys(before), ...Object.keys(now)])) {
+      const by = (now[hash] ?? 0) - (before[hash] ?? 0);
+      if (Math.abs(by) > Math.abs(moved.get(hash) ?? 0)) moved.set(hash, by);
+    }
+  }
+  if (moved.size === 0) return items;
+  const followed = items.flatMap((item): ManualItem[] => {
+    const quantity = item.quantity + (moved.get(item.hash) ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  const here = new Set(items.map((item) => item.hash));
+  const returned = [...moved].flatMap(([hash, by]): ManualItem[] => {
+    const tag = tagOf(hash);
+    return by > 0 && !here.has(hash) && tag !== undefined ? [{ hash, tag, quantity: by }] : [];
+  });
+  return [...followed, ...returned];
+}
 
 export type ManualScope = { readonly game: Game; readonly league: string; readonly side: ListingSide };
 

@@ -10,10 +10,64 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
-import { addItemsToGroup, makeGroup, type OfferPlace, removeItemsFromGroup, useCustomGroups } from '../../price-book/index.ts';
+import {
+  addItemsToGroup,
+  makeGroup,
+  type OfferPlace,
+  removeItemsFromGroup,
+  useCustomGroups,
+  deleteCustomGroup,
+  renameCustomGroup,
+} from '../../price-book/index.ts';
 import { GroupItems } from './group-items.tsx';
-import { GroupNameRow } from './group-name-row.tsx';
 import type { OfferLine } from './offer-lines.ts';
+import type { Game } from '@poexchange/domain/item';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+
+type GroupNameRowProps = { readonly game: Game; readonly group: CustomGroup; readonly onDeleted: () => void };
+
+/** Renames or deletes the shown group. */
+function GroupNameRow({ game, group, onDeleted }: GroupNameRowProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<GroupProblem | null>(null);
+  const onDelete = (): void => {
+    const undo = deleteCustomGroup(game, group.id);
+    showToast({
+      level: 'info',
+      title: { key: 'info.group_deleted', params: { group: group.name } },
+      action: { label: { key: 'toast.undo' }, run: undo },
+    });
+    onDeleted();
+  };
+  return (
+    <div className="flex items-end gap-2 border-b border-line-soft p-3">
+      <Field
+        label={t('settings.groups.name')}
+        className="min-w-0 flex-1"
+        error={problem === null ? undefined : t(`settings.groups.problem.${problem}`)}
+      >
+        {(control) => (
+          <TextField
+            {...control}
+            value={draft ?? group.name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={(event) => {
+              setDraft(event.target.value);
+              setProblem(renameCustomGroup(game, { id: group.id, name: event.target.value }));
+            }}
+            onBlur={() => {
+              setDraft(null);
+              setProblem(null);
+            }}
+          />
+        )}
+      </Field>
+      <IconButton glyph="trash" label={t('settings.groups.delete')} className={problem === null ? '' : 'mb-[20px]'} onClick={onDelete} />
+    </div>
+  );
+}
 
 export type GroupMenuProps = { readonly place: OfferPlace; readonly lines: readonly OfferLine[] };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { UnknownMods } from './unknown-mods.tsx';
+import { UnknownMods } from './stash-head.tsx';
 
 afterEach(cleanup);
 

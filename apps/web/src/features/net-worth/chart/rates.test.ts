@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRate, listRates } from './rates.ts';
+import { findRate, listRates } from './use-rates.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

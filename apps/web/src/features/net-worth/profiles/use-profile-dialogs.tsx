@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import type { DraftScope } from './use-draft.ts';
 
-const DeleteProfile = lazyPart(() => import('./delete-profile.tsx').then((module) => ({ default: module.DeleteProfile })));
+const DeleteProfile = lazyPart(() => import('./profile-editor.tsx').then((module) => ({ default: module.DeleteProfile })));
 const ProfileEditor = lazyPart(() => import('./profile-editor.tsx').then((module) => ({ default: module.ProfileEditor })));
 
 type Open =

@@ -1,4 +1,4 @@
-import { OTHER_CATEGORY_ID, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import { OTHER_CATEGORY_ID, type SnapshotDetails, type SnapshotTab } from '@poexchange/domain/net-worth';
 import { tabIconOf } from '@poexchange/domain/stash';
 import type { Game } from '@poexchange/domain/item';
 import { useMemo, type ReactNode } from 'react';
@@ -14,8 +14,18 @@ import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { readSumUnit } from '../../../shared/ui/short-amount.ts';
 import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
-import { listTabSums, type TabSum } from './rail-rows.ts';
 import { SumRail, type SumRow } from '../../../shared/ui/sum-rail.tsx';
+
+// Rows of the rail: categories and tabs of a snapshot with their sums. Pure.
+
+/** A tab with its sum; `tab` is the snapshot's data about it, undefined until the details are read. */
+type TabSum = { readonly id: string; readonly chaos: number; readonly tab: SnapshotTab | undefined };
+
+/** Tabs of a snapshot, the most valuable first; ties in the order they were read. */
+function listTabSums(head: Pick<SnapshotHead, 'tabs'>, details: SnapshotDetails | null | undefined): readonly TabSum[] {
+  const known = new Map(details?.tabs.map((tab) => [tab.id as string, tab]));
+  return head.tabs.map(([id, chaos]): TabSum => ({ id, chaos, tab: known.get(id) })).toSorted((a, b) => b.chaos - a.chaos);
+}
 
 export type TrackingRailProps = {
   readonly game: Game;

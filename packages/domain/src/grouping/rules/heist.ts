@@ -1,7 +1,7 @@
-import { readItemLevel, stripMarkup, type GameItem } from '../../item/index.ts';
-import { heistJobs } from '../../tables/index.ts';
+import { findProperty, readItemLevel, readPropertyText, readWholeNumber, stripMarkup, type GameItem } from '../../item/index.ts';
 import { readHeistBand } from '../bands.ts';
 import { groupByName, refuse, type GroupRule } from '../rule.ts';
+import { heistJobs } from '../../tables/index.ts';
 
 /** Contracts by the skill they require and their item-level band (R5.21, R5.26). Unique contracts are uniques. */
 export const groupContract: GroupRule = (item) => {
@@ -28,3 +28,18 @@ function findRequiredJob(item: GameItem): string | undefined {
   }
   return found;
 }
+
+/** Blueprints: item-level band, number of wings, and whether all are revealed, from "revealed/total" (R5.21, R5.25). */
+export const groupBlueprint: GroupRule = (item) => {
+  if (!item.baseType.startsWith('Blueprint: ')) return undefined;
+  const level = readItemLevel(item);
+  const [revealedText, totalText] = (readPropertyText(findProperty(item, 'Wings Revealed')) ?? '').split('/');
+  const revealed = readWholeNumber(revealedText);
+  const totalWings = readWholeNumber(totalText);
+  if (level === undefined || revealed === undefined || !totalWings) return refuse('missingProperty');
+  return groupByName('blueprint', item.baseType, {
+    ilvl: readHeistBand(level),
+    totalWings,
+    fullyRevealed: revealed === totalWings,
+  });
+};

@@ -1,0 +1,153 @@
+import { withTransaction } from '@poexchange/platform/db';
+import { sql } from 'kysely';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { numberTab } from '../asks/names.ts';
+import { moveCursor, quarantineChanges } from './cursor.ts';
+import { supersede } from './quarantined-tabs.ts';
+import { keepBody, peekPage, readPage, readTabId, type UnreadableChange } from './read-page.ts';
+import type { Logger } from '@poexchange/platform/log';
+import type { PageCounts } from './page-counts.ts';
+import { createKnownIds } from '../asks/known-ids.ts';
+import { storeChanges, storePages } from './store-pages.ts';
+import { createAnnounced, packPage, type PackedPage } from './pack-page.ts';
+import type { FetchPage } from './read-ahead.ts';
+
+/**
+ * SQL states that mean the data is at fault, not the database: data exceptions, violated constraints, limits of a row
+ * or an index.
+ */
+const REFUSALS = /^(?:22|23|54)/;
+
+/** Returns the SQL state of an error that means the value can never be stored; null for one that may be temporary. */
+export function readRefusal(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return REFUSALS.test(code) ? code : null;
+}
+
+/**
+ * Stores a page without the changes that the database rejects, which are quarantined. Used after a page was rejected
+ * because of its content: fetches the page again and tries each change alone. Null when no change is at fault, or the
+ * page cannot be fetched.
+ */
+export async function storeSkippingRejected(
+  { db, fetchPage }: { db: PricesDb; fetchPage: FetchPage },
+  { askedWith, readAt }: { askedWith: string | null; readAt: Date },
+): Promise<PackedPage | null> {
+  const outcome = await fetchPage(askedWith);
+  if (outcome.kind !== 'ok') return null;
+  const whole = JSON.parse(Buffer.from(outcome.value).toString('utf8')) as { next_change_id: string; stashes: unknown[] };
+  const refused: UnreadableChange[] = [];
+  const kept: unknown[] = [];
+  for (const [at, change] of whole.stashes.entries()) {
+    const refusal = await tryChange(db, change, readAt);
+    if (refusal === null) kept.push(change);
+    else refused.push({ reason: `refused by the database: ${refusal}`, body: keepBody(change), tabIds: listLastTab(whole.stashes, at) });
+  }
+  if (refused.length === 0) return null;
+  const page = readPage(Buffer.from(JSON.stringify({ ...whole, stashes: kept })));
+  const counts = { ...page.counts, changes: whole.stashes.length, quarantined: page.counts.quarantined + refused.length };
+  const packed = packPage(
+    { ...page, counts, changeCount: whole.stashes.length, unreadable: [...page.unreadable, ...refused] },
+    createAnnounced(),
+  );
+  const result = await storePages(db, createKnownIds(), { pages: [packed], askedWith, readAt });
+  if (result === 'movedOn') throw new Error('another process follows the stream too');
+  return packed;
+}
+
+/** Returns the tab of a change, unless a later change of the page has the same tab. */
+function listLastTab(changes: readonly unknown[], at: number): string[] {
+  const tabId = readTabId(changes[at]);
+  return tabId === null || changes.slice(at + 1).some((later) => readTabId(later) === tabId) ? [] : [numberTab(tabId)];
+}
+
+/** Stores one change and rolls it back. */
+async function tryChange(db: PricesDb, change: unknown, readAt: Date): Promise<string | null> {
+  const page = readPage(Buffer.from(JSON.stringify({ next_change_id: '0', stashes: [change] })));
+  const takeBack = new Error('only a trial');
+  try {
+    await withTransaction(db, async (tx) => {
+      await storeChanges(tx, { pages: [packPage(page, createAnnounced())], known: createKnownIds(), readAt });
+      throw takeBack;
+    });
+    return null;
+  } catch (error) {
+    if (error === takeBack) return null;
+    const refusal = readRefusal(error);
+    if (refusal === null) throw error;
+    return refusal;
+  }
+}
+
+/** Interval of the log line, in ms. A page of a new league holds thousands of unknown mods. */
+const REPORT_EVERY_MS = 10 * 60_000;
+
+/** Called for pages that were stored. */
+export type MapModReport = (pages: readonly Readonly<PageCounts>[]) => void;
+
+/** Logs map mods that the table does not know (R5.11): how many came since the last line, and one of them. */
+export function createMapModReport({ log, clock }: { log: Pick<Logger, 'warn'>; clock: () => number }): MapModReport {
+  let count = 0;
+  let example = '';
+  let reportedAtMs = -Infinity;
+  return (pages) => {
+    for (const page of pages) {
+      count += page.mapModsNotFound;
+      if (page.mapModExample !== '') example = page.mapModExample;
+    }
+    if (count === 0 || clock() - reportedAtMs < REPORT_EVERY_MS) return;
+    log.warn({ count, example }, 'map mods are not found in the table');
+    reportedAtMs = clock();
+    count = 0;
+  };
+}
+
+/** Tabs stored for a page, at most. A page has some hundred; tabs beyond the limit are not restored. */
+const MOST_TABS = 100_000;
+
+/**
+ * Whole pages kept, at most. Each is some megabytes and names thousands of tabs, and a stream in a new shape must fill
+ * neither disk nor memory.
+ */
+const MOST_PAGES = 100;
+/** Prefix of the reason of a whole page. */
+const NO_PAGE = 'no page: ';
+
+/**
+ * Quarantines an unreadable body and moves the cursor to where its first bytes say the stream continues, in one
+ * transaction. False when they do not say, or when the cursor has moved.
+ */
+export async function quarantinePage(
+  db: PricesDb,
+  { askedWith, bytes, reason, readAt }: { askedWith: string | null; bytes: Uint8Array; reason: string; readAt: Date },
+): Promise<boolean> {
+  const beginning = peekPage(bytes);
+  if (beginning === null || beginning.nextChangeId === askedWith) return false;
+  const { nextChangeId } = beginning;
+  return withTransaction(db, async (tx) => {
+    if (!(await moveCursor(tx, { from: askedWith, to: nextChangeId, at: readAt }))) return false;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const tabIds = listNamedTabs(text);
+    await supersede(tx, tabIds);
+    await quarantineChanges(tx, [{ reason: `${NO_PAGE}${reason}`, body: keepBody(text), tabIds }], {
+      changeId: nextChangeId,
+      at: readAt,
+    });
+    await dropOldPages(tx);
+    return true;
+  });
+}
+
+/** Lists every id in the text, of tabs, items and anything else: an unreadable page does not say which is which. */
+function listNamedTabs(text: string): string[] {
+  const ids = new Set<string>();
+  for (const [, id] of text.matchAll(/"id"\s*:\s*"([^"\\]{1,200})"/g)) if (id !== undefined) ids.add(id);
+  return [...ids].slice(0, MOST_TABS).map(numberTab);
+}
+
+/** Deletes all but the newest whole pages. */
+async function dropOldPages(tx: PricesTx): Promise<void> {
+  await sql`
+    delete from prices.quarantined_change where id in (
+      select id from prices.quarantined_change where starts_with(reason, ${NO_PAGE}) order by id desc offset ${MOST_PAGES})`.execute(tx);
+}
