@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
-import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
+import { queueWebhookEvents } from '../notifications/index.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';

@@ -1,3 +1,4 @@
+export { deliverWebhook, laneOf, queueDelivery, queueWebhookEvents } from './deliveries.ts';
 export { forgetNotifications, lockNotificationsAbout, lockNotificationsOf } from './forget-person.ts';
 export type { ReadBodies } from './notifications-deps.ts';
 export { registerNotifications } from './notifications.routes.ts';

@@ -10,7 +10,7 @@ import { noteAct } from '../../audit.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
-import { queueDelivery } from '../../webhook-queue/queue-webhook-events.ts';
+import { queueDelivery } from '../notifications/index.ts';
 import type { WebhookDeps } from './deps.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { makeSealedSecret, openSecret } from './webhook-secrets.ts';

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { deliveryJobs, DELIVERIES_AT_ONCE } from '../../jobs.ts';
 import { makeCertificate } from '../../testing/make-certificate.ts';
 import { createMarket, type Market, type Person } from '../../testing/market.ts';
-import { laneOf } from '../../webhook-queue/deliver-webhook.ts';
-import { queueWebhookEvents } from '../../webhook-queue/queue-webhook-events.ts';
+import { laneOf, queueWebhookEvents } from '../notifications/index.ts';
 import { createWebhookPoster, publicReceivers } from './index.ts';
 
 const name = 'hooks.example.com';
