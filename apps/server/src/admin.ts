@@ -11,8 +11,7 @@ import { listAskers } from './features/trades/index.ts';
 import { findAccountByName, lockPerson, removePerson } from './features/users/index.ts';
 import { closeVouchReports, removeVouch } from './features/vouches/index.ts';
 import { turnOffAllWebhooks } from './features/webhooks/index.ts';
-import { publishEvent, sessionRoom, userRoom } from './realtime/outbox.ts';
-import { tellInOrder } from './realtime/tell-in-order.ts';
+import { publishEvent, sessionRoom, userRoom, tellInOrder } from './realtime/outbox.ts';
 
 /**
  * Bans an account, ends all its sessions and removes its listings and services from every list. Returns the number of

@@ -1,15 +1,27 @@
-import type { AccountTables } from './account-tables.ts';
-import type { GameDataTables } from './game-data-tables.ts';
-import type { ListingTables } from './listing-tables.ts';
-import type { NetWorthTables } from './net-worth-tables.ts';
-import type { NotificationTables } from './notification-tables.ts';
-import type { ServiceTables } from './service-tables.ts';
-import type { StatusTables } from './status-tables.ts';
-import type { StockTables } from './stock-tables.ts';
-import type { TradeTables } from './trade-tables.ts';
-import type { WebhookTables } from './webhook-tables.ts';
 import type { ChatAccountId } from '@poexchange/domain/ids';
 import type { Generated } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
+import type { GameDataTables } from './game-data-tables.ts';
+import type { ListingTables, StockTables } from './listing-tables.ts';
+import type { NetWorthTables } from './net-worth-tables.ts';
+import type { NotificationTables, WebhookTables } from './notification-tables.ts';
+import type { ServiceTables } from './service-tables.ts';
+import type { TradeTables } from './trade-tables.ts';
+
+type StatusTables = {
+  status_marks: {
+    /** A part named in the contract; parts of former versions are ignored. */
+    part: string;
+    /** Start of a five-minute slot. */
+    slot_ms: number;
+    /** Number of checks, by all nodes, that found the part in this state. */
+    works: number;
+    late: number;
+    away: number;
+    /** Time of the newest check. */
+    seen_ms: number;
+  };
+};
 
 /** Every table of the schema `public`, by name. */
 export type Database = AccountTables &

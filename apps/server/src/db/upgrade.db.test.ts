@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { anger, createMarket, listingsUrl, notificationsUrl, type Market, type Person } from '../testing/market.ts';
 import { authenticate, signLoginToken } from '../features/auth/index.ts';
-import { isBanRemembered } from '../features/auth/forgotten-accounts.ts';
+import { isBanRemembered } from '../features/auth/ban-user.ts';
 import { findChatLink } from '../features/chat-link/chat-link.queries.ts';
 import type { Database } from './schema.ts';
 

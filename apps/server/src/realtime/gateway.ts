@@ -19,11 +19,10 @@ import type { IsProxy } from '../http/proxies.ts';
 import { RefusalError } from '../http/refusal.ts';
 import type { Caller, RefusedToken } from '../http/server-app.ts';
 import { createCounter } from './counter.ts';
-import type { GatewayObserver } from './gateway-observer.ts';
-import { startOutboxListener } from './listener.ts';
+import { startOutboxListener, createUntilDone, type GatewayObserver } from './listener.ts';
 import type { NetWorthHooks } from './net-worth-hooks.ts';
 import type { Activity, OpenPage } from './presence.ts';
-import { readSaid } from './read-said.ts';
+import { readSaid, greet, subscribe, type SocketData } from './join-rooms.ts';
 import {
   boundMessages,
   createHandshakes,
@@ -35,10 +34,8 @@ import {
   type OpenSockets,
 } from './socket-bounds.ts';
 import type { Announcements } from './announcements.ts';
-import { greet, subscribe, type SocketData } from './join-rooms.ts';
 import { countAs, heardIn, isProgram, MAX_PROGRAMS_PER_PERSON, mayEmit, programsOf, tellPrograms } from './programs.ts';
 import { createRoomDelivery, type RoomDelivery } from './room-delivery.ts';
-import { createUntilDone } from './until-done.ts';
 import { isSessionRoom, SESSION_CLOSED, sessionRoom, type RoomEvent } from './outbox.ts';
 
 const CONNECT_TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 /** Rooms joined by a socket, and the events it missed there. */
-import { MAX_ROOMS, READY_EVENT_NAME } from '@poexchange/contract/events';
+import { MAX_ROOMS, READY_EVENT_NAME, type Ack } from '@poexchange/contract/events';
 import { netWorthRoom } from '@poexchange/contract/events/net-worth';
 import type { Kysely } from 'kysely';
 import type { Socket } from 'socket.io';
@@ -100,4 +100,16 @@ export async function subscribe(
     seqs[room] = seq;
   }
   return { seqs };
+}
+
+type AckFunction = (reply: Ack<unknown>) => void;
+
+/**
+ * Splits an event's arguments: its payload, which may be absent, and the acknowledgement, which comes last if one is
+ * wanted.
+ */
+export function readSaid(said: readonly unknown[]): { payload: unknown; reply: AckFunction } {
+  const last = said.at(-1);
+  const wantsReply = typeof last === 'function';
+  return { payload: wantsReply && said.length === 1 ? undefined : said[0], reply: wantsReply ? (last as AckFunction) : () => undefined };
 }

@@ -12,7 +12,7 @@ import type { QueueObserver, SendRequest } from '@poexchange/platform/game-api';
 import type { JobObserver } from '@poexchange/platform/jobs';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { HttpObserver } from '../http/observe-replies.ts';
-import type { GatewayObserver } from '../realtime/gateway-observer.ts';
+import type { GatewayObserver } from '../realtime/listener.ts';
 import { createRedisMetrics, watchReplica, type RedisMetrics, type WatchedReplica } from './link-metrics.ts';
 import { watchQueue, type ReadQueue } from './queue-metrics.ts';
 

@@ -1,4 +1,3 @@
 export { findLiveTokens, pruneAccessTokens } from './access-tokens.queries.ts';
-export { authenticateProgram, isAccessToken } from './authenticate-program.ts';
-export { endTokens } from './end-tokens.ts';
-export { registerAccessTokens } from './register-access-tokens.ts';
+export { authenticateProgram, isAccessToken } from './token-text.ts';
+export { endTokens, registerAccessTokens } from './register-access-tokens.ts';

@@ -1,9 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accessTokenIdSchema } from '@poexchange/contract/rest/access-tokens';
 import type { AccessTokenId } from '@poexchange/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Caller, RefusedToken } from '../../http/server-app.ts';
+import { findTokenOwner, noteUse } from './access-tokens.queries.ts';
+
+export type AccessTokenDeps = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  /** The key that signs login tokens also authenticates these, for a separate purpose. */
+  readonly config: { readonly loginKey: Uint8Array; readonly oldLoginKeys?: readonly Uint8Array[] };
+};
 
 /** Prefix by which people and leak scanners recognise a token of this site. */
-export const TOKEN_PREFIX = 'pox_';
+const TOKEN_PREFIX = 'pox_';
 const [ID_BYTES, MAC_BYTES] = [16, 24];
 const TOKEN_PATTERN = /^pox_[\w-]{54}$/;
 
@@ -31,4 +42,22 @@ export function readAccessToken(text: string, keys: readonly Uint8Array[]): Acce
 
 function authenticateId(id: Uint8Array, key: Uint8Array): Buffer {
   return createHmac('sha256', key).update('personal access token').update(id).digest().subarray(0, MAC_BYTES);
+}
+
+/** Returns whether a bearer token has the form of a personal access token. */
+export function isAccessToken(bearerToken: string): boolean {
+  return bearerToken.startsWith(TOKEN_PREFIX);
+}
+
+/** Checks a personal access token; runs on each request. Tokens of a banned person are refused like their sessions. */
+export async function authenticateProgram(deps: AccessTokenDeps, bearerToken: string): Promise<Caller | RefusedToken> {
+  const id = readAccessToken(bearerToken, [deps.config.loginKey, ...(deps.config.oldLoginKeys ?? [])]);
+  if (id === null) return { refused: 'sessionExpired', isForged: true };
+  const found = await findTokenOwner(deps.db, id);
+  const nowMs = deps.clock();
+  if (found === undefined) return { refused: 'sessionExpired' };
+  if (found.banned_ms !== null) return { refused: 'banned' };
+  if (found.expires_ms <= nowMs) return { refused: 'sessionExpired' };
+  await noteUse(deps.db, { id, lastUsedMs: found.last_used_ms, nowMs });
+  return { id: found.user_id, sessionId: found.id, name: found.name, scopes: found.scopes };
 }

@@ -1,5 +1,7 @@
 /** Calls to an OAuth provider, whose failures are returned as values. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameApiFailure } from '@poexchange/platform/game-api';
+import { RefusalError } from '../../http/refusal.ts';
 
 /** `refused`: refused by the provider or our own checks. `down`: no answer, or an unreadable one. */
 export type ProviderOutcome<Value> = { readonly kind: 'ok'; readonly value: Value } | ProviderFailure;
@@ -48,4 +50,22 @@ function describeError(error: unknown): ProviderFailure {
 
 function readCode(cause: unknown): string | undefined {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
+}
+
+/** Translates a failed call to the publisher into our API's refusal. */
+export function refuseFailure(failure: GameApiFailure): RefusalError {
+  switch (failure.kind) {
+    case 'rateLimited':
+      return new RefusalError('rateLimited', { retryAfterMs: Math.ceil(failure.retryAfterMs), policy: failure.policy });
+    case 'unauthorized':
+      return new RefusalError('sessionExpired');
+    case 'leagueNotFound':
+    case 'notFound':
+      return new RefusalError('leagueNotFound');
+    case 'timeout':
+      return new RefusalError('gameApiTimeout');
+    case 'forbidden':
+    case 'down':
+      return new RefusalError('gameApiDown');
+  }
 }

@@ -8,8 +8,8 @@ import { failOnUndeclared } from '../../testing/fail-on-undeclared.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { MOST_FAILED_OF_ADDRESS } from './failed-sign-ins.ts';
 import { registerAuth } from './register-auth.ts';
-import { authenticate, banUser, endSession, pruneSessions, signOut, unbanUser } from './index.ts';
 import { startSignIn } from './start-sign-in.ts';
+import { authenticate, banUser, endSession, pruneSessions, signOut, unbanUser } from './index.ts';
 import { createAccountScene, grantTokens } from './testing/account-scene.ts';
 
 const scene = await createAccountScene();

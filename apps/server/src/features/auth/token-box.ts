@@ -2,7 +2,7 @@
  * Seals the publisher's tokens and secrets of webhooks with AES-256-GCM (D12). A sealed text names its key, so that
  * keys can be rotated.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, createHmac } from 'node:crypto';
 
 export type TokenKeys = { readonly current: string; readonly keys: ReadonlyMap<string, Buffer> };
 
@@ -56,4 +56,12 @@ export function openToken(sealed: string, context: SealContext, tokenKeys: Token
 
 function describeContext({ userId, field }: SealContext): Buffer {
   return Buffer.from(`${userId} ${field}`);
+}
+
+/**
+ * Derives a secret from our own key and its purpose by HMAC. A repeated start with the same Idempotency-Key gets the
+ * same secret, and none is stored in the clear.
+ */
+export function deriveSecret(key: Uint8Array, purpose: readonly string[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(purpose)).digest('base64url');
 }

@@ -8,12 +8,11 @@ import { deleteAccount } from '../users/delete-account.ts';
 import { exportAccount } from '../users/export-account.ts';
 import type { ChatFailure } from './chat-client.ts';
 import { deleteChatLink, findChatLink, readShownChat, saveNameShown } from './chat-link.queries.ts';
-import { completeChatLink } from './complete-chat-link.ts';
+import { completeChatLink, unlinkChat } from './register-chat-link.ts';
 import { pruneChatLinkStates } from './states.queries.ts';
 import { startChatLink } from './start-chat-link.ts';
 import { createChatScene, makeOutcome } from './testing/chat-scene.ts';
 import { offerService, readTold } from './testing/offered-service.ts';
-import { unlinkChat } from './register-chat-link.ts';
 
 const scene = await createChatScene();
 const { db, clock, deps, platform, signIn, start, complete, link } = scene;

@@ -4,9 +4,8 @@ import { cleanText } from '../../db/clean-text.ts';
 import type { StoredLeague } from '../../db/game-data-tables.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
-import { findLeagues, findSpelling, saveLeagues } from './account-lists.queries.ts';
+import { findLeagues, findSpelling, saveLeagues, keepWhatWasRead } from './account-lists.queries.ts';
 import type { GameDataDeps } from './deps.ts';
-import { keepWhatWasRead } from './keep-what-was-read.ts';
 
 type Person = { readonly userId: string; readonly game: Game; readonly signal?: AbortSignal | undefined };
 type ReadLeagues = { leagues: StoredLeague[]; readAtMs: number };

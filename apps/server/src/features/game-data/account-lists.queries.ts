@@ -3,6 +3,7 @@ import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely } from 'kysely';
 import type { StoredCharacter, StoredLeague } from '../../db/game-data-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { RefusalError } from '../../http/refusal.ts';
 
 type Owner = { readonly userId: string; readonly game: Game };
 
@@ -67,4 +68,12 @@ export async function findSpelling(db: Kysely<Database>, options: { game: Game; 
     .limit(1)
     .executeTakeFirst();
   return row?.leagues.find((league) => league.id === options.league)?.name ?? null;
+}
+
+const passing: ReadonlySet<string> = new Set(['rateLimited', 'gameApiDown', 'gameApiTimeout']);
+
+/** Returns the older reading if the publisher fails temporarily; every other refusal is passed on. */
+export function keepWhatWasRead<Reading>(error: unknown, known: Reading | null): Reading {
+  if (known !== null && error instanceof RefusalError && passing.has(error.code)) return known;
+  throw error;
 }

@@ -1,12 +1,11 @@
 import type { Game } from '@poexchange/domain/item';
-import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import { rateLimitPolicies, type GameStashTab } from '@poexchange/contract/game-api';
 import type { laterApi } from '@poexchange/contract/rest/later';
 import type { ReplyInputOf } from '@poexchange/contract/endpoint';
 import { RefusalError } from '../../http/refusal.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
 import { refuseLeagueNotFound, spellLeague } from './account-leagues.ts';
 import type { GameDataDeps } from './deps.ts';
-import { presentTab } from './present-tab.ts';
 
 type Input = { readonly userId: string; readonly game: Game; readonly league: string; readonly signal?: AbortSignal };
 
@@ -33,4 +32,12 @@ export async function getStashes(deps: GameDataDeps, input: Input): Promise<Repl
 /** Refuses poe2 where the publisher has no stashes for it: a call would cost budget. */
 export function requireOffered(deps: GameDataDeps, game: Game): void {
   if (game === 'poe2' && deps.poe2Stashes === 'notOffered') throw new RefusalError('stashNotOffered');
+}
+
+type PresentedTab = { [key: string]: unknown; id: string; name?: string; type?: string };
+
+/** Returns a tab for our API: unchanged, except that a missing name or type is absent, never null. */
+export function presentTab(tab: GameStashTab): PresentedTab {
+  const { name, type, ...rest } = tab;
+  return { ...rest, ...(typeof name === 'string' ? { name } : {}), ...(typeof type === 'string' ? { type } : {}) };
 }

@@ -1,6 +1,6 @@
 export { type GameDataDeps } from './deps.ts';
 export { CHARACTERS_LIFE_MS, listOwnCharacters } from './list-own-characters.ts';
-export { registerGameData } from './register-game-data.ts';
+export { registerGameData, gameDataVariables } from './register-game-data.ts';
 export { listItemGroups } from './list-tab-groups.ts';
 export { countStashGroups, findStashGroups, pruneStashGroups, saveStashGroups } from './stash-groups.queries.ts';
 export {
@@ -16,4 +16,3 @@ export {
   type TabLook,
   type TabTime,
 } from './stash-reads.queries.ts';
-export { gameDataVariables } from './variables.ts';

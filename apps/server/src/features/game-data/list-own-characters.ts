@@ -2,8 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import { cleanText } from '../../db/clean-text.ts';
 import type { StoredCharacter } from '../../db/game-data-tables.ts';
 import { callAsUser, refuseFailure } from '../auth/index.ts';
-import { findCharacters, saveCharacters } from './account-lists.queries.ts';
-import { keepWhatWasRead } from './keep-what-was-read.ts';
+import { findCharacters, saveCharacters, keepWhatWasRead } from './account-lists.queries.ts';
 import type { GameDataDeps } from './deps.ts';
 
 type OwnCharacters = { readonly characters: readonly StoredCharacter[]; readonly readAtMs: number };

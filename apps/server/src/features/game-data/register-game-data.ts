@@ -1,5 +1,9 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import { rateLimitPolicies } from '@poexchange/contract/game-api';
+import type { ReplyInputOf } from '@poexchange/contract/endpoint';
+import type { Game } from '@poexchange/domain/item';
+import * as z from 'zod/mini';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller, ServerApp } from '../../http/server-app.ts';
 import { readSessionOrigin, callAsUser, refuseFailure } from '../auth/index.ts';
@@ -8,10 +12,13 @@ import type { GameDataDeps } from './deps.ts';
 import { getStash } from './get-stash.ts';
 import { getStashes } from './get-stashes.ts';
 import { getCharacters } from './list-own-characters.ts';
-import { rateLimitPolicies } from '@poexchange/contract/game-api';
-import type { ReplyInputOf } from '@poexchange/contract/endpoint';
-import type { Game } from '@poexchange/domain/item';
 import { noteMissed, refuseGuessing } from './missed-reads.ts';
+
+/** The environment variables of game data, to be spread into the server's config schema. */
+export const gameDataVariables = {
+  /** Whether the publisher offers stashes for poe2. */
+  GAME_API_POE2_STASHES: z._default(z.enum(['offered', 'notOffered']), 'notOffered'),
+};
 
 export function registerGameData(app: ServerApp, deps: GameDataDeps): void {
   app.mount(laterApi.getStashes, async ({ params, query, user, signal }) => {

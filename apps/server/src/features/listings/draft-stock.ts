@@ -8,8 +8,8 @@ import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { TabLook } from '../game-data/index.ts';
 import { loadStock, saveEntered, shareHandedOver, type StockOwner, type Taking } from '../stock/index.ts';
-import type { ListingRecord } from './listing-record.ts';
 import { updateListingItems } from './stored-listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 
 export type StockedDraft = {
   readonly items: StoredListingItem[];

@@ -13,9 +13,8 @@ import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import { sealReply } from '../../http/seal-reply.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import type { Announcements } from '../../realtime/announcements.ts';
-import { hearChanges, type LeagueChange } from './changed-leagues.ts';
+import { hearChanges, readChangeMs, readFeedRows, readMovedLeagues, type LeagueChange } from './feed.queries.ts';
 import { readDepartedListings } from './departed-listings.queries.ts';
-import { readChangeMs, readFeedRows, readMovedLeagues } from './feed.queries.ts';
 import {
   applyChanges,
   createLeagueFeed,

@@ -1,7 +1,10 @@
-import type { Game } from '@poexchange/domain/item';
+import { games, type Game } from '@poexchange/domain/item';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { findOutlet, withTransaction } from '@poexchange/platform/db';
+import * as z from 'zod/mini';
 import type { Database } from '../../db/schema.ts';
-import { announceChange } from './changed-leagues.ts';
+import type { Announcements } from '../../realtime/announcements.ts';
+import type { ListingsDeps } from './listings-deps.ts';
 
 /**
  * Takes the next change time of a league, strictly growing. The clock's row stays locked until the transaction ends, so
@@ -112,4 +115,36 @@ export async function bumpFeedVersion(
       .where('state', '=', 'active')
       .execute();
   }
+}
+
+const CHANNEL = 'changed_leagues';
+const changeSchema = z.object({ game: z.enum(['poe1', 'poe2']), league: z.string(), changeMs: z.number() });
+
+/** A league whose listings changed; `changeMs` is the new time of its clock. */
+export type LeagueChange = { readonly game: Game; readonly league: string; readonly changeMs: number };
+
+/**
+ * Announces a league whose listings changed to other nodes once that is committed, so that they read it before they are
+ * asked. Without an outlet, nodes find it on their next request.
+ */
+async function announceChange(tx: Transaction<Database>, change: LeagueChange): Promise<void> {
+  const send = await findOutlet(tx);
+  send?.(CHANNEL, JSON.stringify(change));
+}
+
+export function hearChanges(announcements: Announcements, hear: (change: LeagueChange) => void): void {
+  announcements.listen(CHANNEL, (said) => {
+    const { data } = z.safeParse(changeSchema, said);
+    if (data !== undefined) hear(data);
+  });
+}
+
+/**
+ * Sends a person's active listings to buyers again, after the name of their chat account was shown, hidden or changed.
+ * Takes league clocks, so it must not run in a transaction that has locked the person.
+ */
+export async function resendListingsOf(deps: Pick<ListingsDeps, 'db' | 'clock'>, userId: string): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    for (const game of games) await bumpFeedVersion(tx, { userIds: [userId], game, nowMs: deps.clock() });
+  });
 }

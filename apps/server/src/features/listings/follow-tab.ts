@@ -4,14 +4,13 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { tellInOrder } from '../../realtime/tell-in-order.ts';
+import { publishEvent, userRoom, tellInOrder } from '../../realtime/outbox.ts';
 import { loadStock, type StockOwner } from '../stock/index.ts';
 import { describeLeft } from './draft-stock.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
-import type { ListingRecord } from './listing-record.ts';
 import { lockStockListings, readStockListings, updateListingItems, updateSeen } from './stored-listings.queries.ts';
+import type { ListingRecord } from './listing-record.ts';
 import type { Game } from '@poexchange/domain/item';
 import { judgeSeen } from './judge-seen.ts';
 

@@ -1,7 +1,9 @@
 /** A person's other listings in a league, which limit the next one. */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Game } from '@poexchange/domain/item';
 import type { Database } from '../../db/schema.ts';
-import type { ListingIdentity } from './listing-record.ts';
+import type { ListingIdentity, ListingRecord } from './listing-record.ts';
+import type { StoredListingItem } from '../../db/listing-tables.ts';
 
 /**
  * Counts the other custom groups a person has listed in a league lately, including deleted ones that are still stored.
@@ -34,4 +36,44 @@ export function selectOtherContents(db: Kysely<Database>, listingIdentity: Listi
     .where(
       sql<boolean>`(category, sub_category, side) <> (${listingIdentity.category}, ${listingIdentity.subCategory}, ${listingIdentity.side})`,
     );
+}
+
+/** A listing without its items, which may be megabytes. */
+export type ListingHead = Pick<
+  ListingRecord,
+  'uuid' | 'state' | 'ign' | 'listing_mode' | 'timestamp_ms' | 'listed_ms' | 'ended_ms' | 'seen_ms' | 'stash_tabs' | 'group_count'
+>;
+
+export function readListingHead(db: Kysely<Database>, uuid: string): Promise<ListingHead | undefined> {
+  return db
+    .selectFrom('listings')
+    .select(['uuid', 'state', 'ign', 'listing_mode', 'timestamp_ms', 'listed_ms', 'ended_ms', 'seen_ms', 'stash_tabs', 'group_count'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+}
+
+type OfferedGroups = Pick<ListingRecord, 'uuid' | 'items'>;
+
+/**
+ * Reads which of these groups a person offers in a league, in listings that are not deleted. Filters in the database: a
+ * large listing has many others.
+ */
+export async function readOfferedGroups(
+  db: Kysely<Database>,
+  options: { userId: string; game: Game; league: string; hashes: readonly string[] },
+): Promise<OfferedGroups[]> {
+  return db
+    .selectFrom('listings')
+    .select([
+      'uuid',
+      sql<StoredListingItem[]>`(select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items) as item
+        where item ->> 'hash' = any (${[...options.hashes]}::text[]))`.as('items'),
+    ])
+    .where('user_id', '=', options.userId)
+    .where('game', '=', options.game)
+    .where('league', '=', options.league)
+    .where('side', '=', 'sell')
+    .where('state', '<>', 'deleted')
+    .orderBy('uuid')
+    .execute();
 }

@@ -3,7 +3,7 @@ import type { findStacks, findStashReads, findTabTexts, StashRead } from '../gam
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Caller } from '../../http/server-app.ts';
-import type { Told } from '../../realtime/tell-in-order.ts';
+import type { Told } from '../../realtime/outbox.ts';
 import type { WaitForLeague } from './league-turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { banAccount } from '../../admin.ts';
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../../testing/market.ts';
-import { lockPerson } from '../users/remove-person.ts';
+import { lockPerson } from '../users/delete-account.ts';
 
 let market: Market;
 let seller: Person;

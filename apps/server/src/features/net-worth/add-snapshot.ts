@@ -9,9 +9,17 @@ import { RefusalError } from '../../http/refusal.ts';
 import { checkSnapshot, hashSnapshot, refuseField, type CheckedSnapshot } from './check-snapshot.ts';
 import type { BeforeDetails, SentSnapshot } from './details-jobs.ts';
 import { askDetailsThread } from './details-thread.ts';
-import type { NetWorthDeps } from './net-worth-deps.ts';
+import {
+  lockSettings,
+  readSettings,
+  writeSettings,
+  tellOwner,
+  tellSettings,
+  type NetWorthDeps,
+  type Owner,
+  type SettingsRecord,
+} from './settings.queries.ts';
 import { findProfile, type ProfileFacts } from './profiles.queries.ts';
-import { lockSettings, readSettings, writeSettings, type Owner, type SettingsRecord } from './settings.queries.ts';
 import {
   countSnapshots,
   findLatest,
@@ -22,7 +30,6 @@ import {
   readPacked,
   type SnapshotRecord,
 } from './snapshots.queries.ts';
-import { tellOwner, tellSettings } from './tell.ts';
 
 type Adding = { readonly userId: string; readonly body: BodyOf<typeof addSnapshotEndpoint> };
 type Added = Omit<ReplyOf<typeof addSnapshotEndpoint>, 'serverTimeMs'>;

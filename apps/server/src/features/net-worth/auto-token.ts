@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AutoTokenReply } from '@poexchange/contract/events/net-worth';
 import { tokenLifetimeMs } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
-import type { NetWorthDeps } from './net-worth-deps.ts';
-import { lockSettings, writeSettings, type Owner } from './settings.queries.ts';
-import { tellOwner } from './tell.ts';
+import { lockSettings, writeSettings, tellOwner, type NetWorthDeps, type Owner } from './settings.queries.ts';
 
 /** Time for which a page with a broken connection keeps the token: as long as it takes to reconnect. */
 export const TOKEN_GRACE_MS = 30_000;

@@ -5,10 +5,8 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import type { NetWorthDeps } from './net-worth-deps.ts';
+import { lockSettings, writeSettings, tellOwner, tellSettings, type NetWorthDeps } from './settings.queries.ts';
 import { deleteProfileRow, findProfileGame, insertProfile, listProfileNames, readProfiles, updateProfile } from './profiles.queries.ts';
-import { lockSettings, writeSettings } from './settings.queries.ts';
-import { tellOwner, tellSettings } from './tell.ts';
 
 /** Adds a profile. The first one of a game is selected. */
 export async function addProfile(

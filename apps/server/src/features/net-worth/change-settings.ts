@@ -2,10 +2,8 @@ import type { SnapshotSettings, SnapshotSettingsChange } from '@poexchange/contr
 import { nextAutoSnapshotAt } from '@poexchange/domain/net-worth';
 import { withTransaction } from '@poexchange/platform/db';
 import { RefusalError } from '../../http/refusal.ts';
-import type { NetWorthDeps } from './net-worth-deps.ts';
+import { lockSettings, writeSettings, tellOwner, tellSettings, type NetWorthDeps, type Owner } from './settings.queries.ts';
 import { findProfileGame } from './profiles.queries.ts';
-import { lockSettings, writeSettings, type Owner } from './settings.queries.ts';
-import { tellOwner, tellSettings } from './tell.ts';
 
 /**
  * Changes a person's settings of a game, publishes them to all their pages and reschedules the next auto snapshot.

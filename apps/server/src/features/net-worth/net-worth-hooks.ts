@@ -4,8 +4,7 @@ import { addSnapshot } from './add-snapshot.ts';
 import { acquireToken } from './auto-token.ts';
 import { addProfile, changeProfile, deleteProfile } from './change-profiles.ts';
 import { changeSettings } from './change-settings.ts';
-import type { NetWorthDeps } from './net-worth-deps.ts';
-import { readSettings } from './settings.queries.ts';
+import { readSettings, type NetWorthDeps } from './settings.queries.ts';
 import { LRUCache } from 'lru-cache';
 import { RateLimitedError } from '../../http/render-errors.ts';
 

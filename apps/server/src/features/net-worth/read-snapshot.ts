@@ -1,12 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { SnapshotEffects } from '@poexchange/contract/rest/net-worth';
 import type { LeagueId, SnapshotId, SnapshotProfileId } from '@poexchange/domain/ids';
-import { compressPieces } from '../../http/compress-pieces.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { RefusalError } from '../../http/refusal.ts';
 import type { WrittenReply } from '../../http/server-app.ts';
 import { createTurns } from '../../http/turns.ts';
 import { askDetailsThread } from './details-thread.ts';
-import type { NetWorthDeps } from './net-worth-deps.ts';
+import type { NetWorthDeps } from './settings.queries.ts';
 import { findProfileGame } from './profiles.queries.ts';
 import { findSnapshot, presentRow, readPacked, readSnapshots, type SnapshotRecord } from './snapshots.queries.ts';
 
@@ -78,4 +80,13 @@ async function* writeList(
     [afterMs, comma] = [last.created_ms, ','];
   }
   yield `],"serverTimeMs":${clock()}}`;
+}
+
+/** Compresses a text written in pieces (gzip), off the main thread: the whole text is never in memory. */
+async function compressPieces(pieces: AsyncIterable<string>): Promise<Buffer> {
+  const compressed: Buffer[] = [];
+  await pipeline(Readable.from(pieces, { objectMode: false }), createGzip({ level: 5 }), async (source: AsyncIterable<Buffer>) => {
+    for await (const piece of source) compressed.push(piece);
+  });
+  return Buffer.concat(compressed);
 }

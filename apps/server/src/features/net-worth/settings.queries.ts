@@ -4,7 +4,13 @@ import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { netWorthLimits } from '@poexchange/domain/net-worth';
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import { netWorthRoom, type NetWorthRoomEventData, type NetWorthRoomEventName } from '@poexchange/contract/events/net-worth';
 import type { Database } from '../../db/schema.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { publishEvent } from '../../realtime/outbox.ts';
+
+/** Dependencies of the use-cases of net worth. */
+export type NetWorthDeps = Pick<ServerDeps, 'db' | 'log' | 'clock' | 'prices'>;
 
 export type SettingsRecord = Selectable<Database['snapshot_settings']>;
 /** A person's net worth in a game: the unit of locks and events. */
@@ -73,7 +79,7 @@ export async function readSettings(db: Kysely<Database>, { userId, game }: Owner
 }
 
 /** The settings as pages see them, with the number of snapshots. */
-export async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
+async function presentSettings(db: Kysely<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
   const { count } = await db
     .selectFrom('snapshots')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -91,4 +97,20 @@ export async function presentSettings(db: Kysely<Database>, record: SettingsReco
     nextManualSnapshotAt: record.next_manual_ms,
     nextAutoSnapshotAt: record.next_auto_ms,
   };
+}
+
+/** Publishes a change of a person's net worth to all their pages. */
+export async function tellOwner<N extends NetWorthRoomEventName>(
+  tx: Transaction<Database>,
+  options: { userId: string; event: N; data: NetWorthRoomEventData<N> },
+): Promise<void> {
+  const { userId, event, data } = options;
+  await publishEvent(tx, { room: netWorthRoom(userId), event, data: data as never });
+}
+
+/** Publishes a person's changed settings to all their pages, and returns them. */
+export async function tellSettings(tx: Transaction<Database>, record: SettingsRecord): Promise<SnapshotSettings> {
+  const settings = await presentSettings(tx, record);
+  await tellOwner(tx, { userId: record.user_id, event: 'settings:updated', data: settings });
+  return settings;
 }

@@ -1,13 +1,25 @@
-import { decodeParam, type Notification } from '@poexchange/contract/rest';
+import { decodeParam, type Notification, type NotificationOf } from '@poexchange/contract/rest';
 import { laterApi, notificationsParamSchema } from '@poexchange/contract/rest/later';
+import type { Game } from '@poexchange/domain/item';
+import type { Kysely } from 'kysely';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import type { NotificationsDeps } from './notifications-deps.ts';
 import { hideNotifications, markRead, readNotifications, type NotificationRecord } from './notifications.queries.ts';
-import type { Game } from '@poexchange/domain/item';
-import { isReadFromSubject, presentNotification, type Content } from './present-notification.ts';
+import { isReadFromSubject, presentNotification, type Content, type SubjectType } from './present-notification.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+
+/** Reads the content of notifications of a type from their subjects, by subject id; deleted subjects are missing. */
+export type ReadBodies<Type extends SubjectType> = (
+  db: Kysely<Database>,
+  subjectIds: readonly string[],
+) => Promise<ReadonlyMap<string, NotificationOf<Type>['body']>>;
+
+type NotificationsDeps = Pick<ServerDeps, 'db' | 'clock'> & {
+  readonly readBodies: { readonly [Type in SubjectType]: ReadBodies<Type> };
+};
 
 export function registerNotifications(app: ServerApp, deps: NotificationsDeps): void {
   app.mount(laterApi.markNotificationsRead, async ({ user, body, idempotencyKey }) => {

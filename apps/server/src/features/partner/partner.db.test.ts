@@ -4,11 +4,10 @@ import { authenticate, banUser, callAsUser, signOut, type ProviderFailure } from
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
 import { createAccountScene } from '../auth/testing/account-scene.ts';
-import { completePartner } from './complete-partner.ts';
+import { completePartner, unlinkPartner } from './register-partner.ts';
 import type { PartnerClient } from './partner-client.ts';
 import { deleteLink, findLink, prunePartnerStates } from './partner.queries.ts';
 import { startPartner, startPartnerLink, type PartnerDeps } from './start-partner.ts';
-import { unlinkPartner } from './register-partner.ts';
 
 const scene = await createAccountScene();
 const { db, clock, account, oauth } = scene;

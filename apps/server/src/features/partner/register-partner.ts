@@ -1,10 +1,11 @@
 import { laterApi } from '@poexchange/contract/rest/later';
-import type { ServerApp } from '../../http/server-app.ts';
-import { completePartner } from './complete-partner.ts';
-import { findLink, deleteLink } from './partner.queries.ts';
-import { requirePartner, startPartner, startPartnerLink, type PartnerDeps } from './start-partner.ts';
 import { withTransaction } from '@poexchange/platform/db';
-import { endPartnerSessions } from '../auth/index.ts';
+import type { ServerApp } from '../../http/server-app.ts';
+import { findLink, deleteLink, findLinkedUser, saveLink, takeState } from './partner.queries.ts';
+import { requirePartner, startPartner, startPartnerLink, refusePartner, type PartnerDeps } from './start-partner.ts';
+import { endPartnerSessions, hashState, issueSession, SESSION_LIFE_MS, signLoginToken } from '../auth/index.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import type { PartnerPerson } from './partner-client.ts';
 
 export function registerPartner(app: ServerApp, deps: PartnerDeps): void {
   app.mount(laterApi.startPartnerSignIn, ({ query }) => startPartner(deps, { currentUrl: query.currentUrl, linkUserId: null }));
@@ -35,4 +36,61 @@ export async function unlinkPartner(deps: PartnerDeps, options: { userId: string
     const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: options.sessionId, nowMs: deps.clock() });
     await deps.onSessionsEnded?.(tx, ended);
   });
+}
+
+type Completion = {
+  readonly code: string;
+  readonly state: string;
+  readonly issuer: string | undefined;
+  /** The user who is signed in in the returning browser, if any. */
+  readonly callerId: string | null;
+};
+
+type PartnerCompleted =
+  | { kind: 'signedIn'; token: string; expiresAtMs: number; returnPath: string }
+  | { kind: 'linked'; returnPath: string };
+
+/**
+ * Redeems a state once. A link is made only for the person who started it; a sign-in only opens a session of a person
+ * who linked before, and creates no account.
+ */
+export async function completePartner(deps: PartnerDeps, completion: Completion): Promise<PartnerCompleted> {
+  const partner = requirePartner(deps);
+  const started = await takeState(deps.db, { stateHash: hashState(completion.state), nowMs: deps.clock() });
+  if (started === null) throw new RefusalError('signInStateInvalid');
+  // A link started by another person, carried into this browser, would let that person sign in as this one from then
+  // on.
+  if (started.linkUserId !== null && started.linkUserId !== completion.callerId) throw new RefusalError('signInStateInvalid');
+  const identified = await partner.identify({ ...started, state: completion.state }, { code: completion.code, issuer: completion.issuer });
+  if (identified.kind !== 'ok') throw refusePartner(deps, identified);
+  const { returnPath } = started;
+  if (started.linkUserId !== null) {
+    await link(deps, { userId: started.linkUserId, person: identified.value });
+    return { kind: 'linked', returnPath };
+  }
+  return { kind: 'signedIn', ...(await signIn(deps, identified.value)), returnPath };
+}
+
+async function link(deps: PartnerDeps, options: { userId: string; person: PartnerPerson }): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const nowMs = deps.clock();
+    const saved = await saveLink(tx, { ...options, nowMs });
+    if (saved === 'linkedElsewhere') throw new RefusalError('partnerLinkedElsewhere');
+    // The sessions opened by the former partner account end with its link.
+    if (saved !== 'replaced') return;
+    const ended = await endPartnerSessions(tx, { userId: options.userId, exceptSessionId: null, nowMs });
+    await deps.onSessionsEnded?.(tx, ended);
+  });
+}
+
+async function signIn(deps: PartnerDeps, person: PartnerPerson): Promise<{ token: string; expiresAtMs: number }> {
+  const nowMs = deps.clock();
+  const session = await withTransaction(deps.db, async (tx) => {
+    const user = await findLinkedUser(tx, person);
+    if (user === undefined) throw new RefusalError('partnerNotLinked');
+    if (user.banned_ms !== null) throw new RefusalError('banned');
+    const opening = { userId: user.id, via: 'partner', nowMs, onEnded: deps.onSessionsEnded } as const;
+    return { userId: user.id, sessionId: await issueSession(tx, opening) };
+  });
+  return { token: await signLoginToken(session, { key: deps.config.loginKey, issuedMs: nowMs }), expiresAtMs: nowMs + SESSION_LIFE_MS };
 }

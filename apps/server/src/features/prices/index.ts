@@ -4,8 +4,10 @@ import { listTagsOfCategory, type CategoryItem } from '@poexchange/domain/catego
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { findStashGroups } from '../game-data/index.ts';
-import { DIVINE_HASH } from './divine.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+
+/** Group hash of the divine orb, a fixed point of D57. */
+const DIVINE_HASH = 'cceb40e33d9237cb6a06037e739e40aa9a548c70';
 
 /** Index of confidence level 12 among the ten values (D50, R9.25). */
 const PRIMARY_LEVEL_INDEX = 3;

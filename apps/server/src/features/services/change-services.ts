@@ -12,13 +12,13 @@ import { lockPresence } from '../../realtime/presence.ts';
 import { checkChange } from './check-drafts.ts';
 import { presentOwnService } from './present-service.ts';
 import { compareListed } from './save-services.ts';
-import type { ServicesDeps } from './services-deps.ts';
 import {
   lockOwnServices,
   readServices,
   stepsOfChange,
   updateActive,
   WRITTEN_STEP,
+  type ServicesDeps,
   type ServiceRecord,
   type ShownService,
 } from './services.queries.ts';

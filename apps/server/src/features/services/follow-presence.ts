@@ -5,8 +5,7 @@ import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { PresenceChanges } from '../../realtime/presence.ts';
 import { notify } from '../notifications/index.ts';
 import { groupBy } from './group-by.ts';
-import type { Place } from './services-deps.ts';
-import { readServices, type ShownService } from './services.queries.ts';
+import { readServices, type Place, type ShownService } from './services.queries.ts';
 import { tellPresence } from './tell-rooms.ts';
 
 type Following = PresenceChanges & {

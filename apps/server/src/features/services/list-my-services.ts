@@ -1,7 +1,6 @@
 import type { OwnService } from '@poexchange/contract/rest/services';
 import { presentOwnService } from './present-service.ts';
-import type { Place, ServicesDeps } from './services-deps.ts';
-import { readServices } from './services.queries.ts';
+import { readServices, type Place, type ServicesDeps } from './services.queries.ts';
 
 /** Lists a person's own services of a league, including paused ones. */
 export async function listMyServices(

@@ -4,8 +4,7 @@ import { withTransaction } from '@poexchange/platform/db';
 import { mayExist } from '../listings/index.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { lockPresence } from '../../realtime/presence.ts';
-import type { ServicesDeps } from './services-deps.ts';
-import { lockOwnServices, updateActive, type ServiceRecord } from './services.queries.ts';
+import { lockOwnServices, updateActive, type ServicesDeps, type ServiceRecord } from './services.queries.ts';
 import { tellServiceChanges } from './tell-rooms.ts';
 
 export type Relisted = { readonly poe1: number; readonly poe2: number; readonly failed: number };

@@ -8,9 +8,16 @@ import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import { lockPresence } from '../../realtime/presence.ts';
 import { mayExist } from '../listings/index.ts';
 import { checkDrafts } from './check-drafts.ts';
+import {
+  countServices,
+  readServices,
+  upsertServices,
+  type Place,
+  type ServicesDeps,
+  type ServiceRecord,
+  type ShownService,
+} from './services.queries.ts';
 import { listMyServices } from './list-my-services.ts';
-import type { Place, ServicesDeps } from './services-deps.ts';
-import { countServices, readServices, upsertServices, type ServiceRecord, type ShownService } from './services.queries.ts';
 import { tellServiceChanges } from './tell-rooms.ts';
 
 type Saving = { readonly userId: string; readonly drafts: readonly ServiceDraft[]; readonly idempotencyKey: string | null };

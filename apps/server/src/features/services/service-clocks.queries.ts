@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { groupBy } from './group-by.ts';
-import type { Place } from './services-deps.ts';
+import type { Place } from './services.queries.ts';
 
 /** Time for which changes of deleted accounts are kept. */
 export const CHANGES_KEPT_MS = 24 * 3_600_000;

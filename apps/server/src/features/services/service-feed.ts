@@ -13,8 +13,7 @@ import { mayExist } from '../listings/index.ts';
 import { groupBy } from './group-by.ts';
 import { presentService } from './present-service.ts';
 import { CHANGES_KEPT_MS, readChangedOwners, readServiceClock } from './service-clocks.queries.ts';
-import type { Place, ServicesDeps } from './services-deps.ts';
-import { readServices, type ShownService } from './services.queries.ts';
+import { readServices, type Place, type ServicesDeps, type ShownService } from './services.queries.ts';
 
 /** `text` is the row as sent. */
 type Entry = {

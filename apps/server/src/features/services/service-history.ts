@@ -6,8 +6,7 @@ import { readLagging } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { readChaosPerDivine, readUnitRate } from '../prices/index.ts';
 import { groupBy } from './group-by.ts';
-import type { Place, ServicesDeps } from './services-deps.ts';
-import { readServices, type ShownService } from './services.queries.ts';
+import { readServices, type Place, type ServicesDeps, type ShownService } from './services.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const DAYS_SHOWN = 7;

@@ -7,7 +7,7 @@ import { publishInStages, type ServiceRoomEvent, type Stage } from '../../realti
 import { groupBy } from './group-by.ts';
 import { presentService, roomOf } from './present-service.ts';
 import { CHANGE_STEP, stepsOfServiceChanges, type ChangedOwner } from './service-clocks.queries.ts';
-import type { ServiceRecord, ShownService } from './services.queries.ts';
+import { readServices, type ServiceRecord, type ShownService } from './services.queries.ts';
 
 type Named = Pick<ServiceRecord, 'id' | 'game' | 'league' | 'category' | 'name' | 'is_custom'>;
 
@@ -66,7 +66,7 @@ export async function tellPresence(tx: Transaction<Database>, { gone, back, stay
 }
 
 /** Publishes a change of an owner (presence or vouches) to the rooms of their listed services. */
-export async function tellOwnerChange(
+async function tellOwnerChange(
   tx: Transaction<Database>,
   options: { userId: string; listed: readonly ShownService[]; describe: (room: string) => ServiceRoomEvent; nowMs: number },
 ): Promise<void> {
@@ -106,4 +106,17 @@ function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
           },
         ],
   );
+}
+
+/**
+ * Publishes to the rooms of a person's listed services how many people vouch for them, and whether they linked a chat
+ * account.
+ */
+export async function tellTrust(tx: Transaction<Database>, { userId, nowMs }: { userId: string; nowMs: number }): Promise<void> {
+  const listed = await readServices(tx, { userIds: [userId], only: 'listed' });
+  const [first] = listed;
+  if (first === undefined) return;
+  const { vouch_count: vouchCount, oldest_vouch_ms: oldestVouchMs, chat_linked: isChatLinked } = first;
+  const data = { userId, vouchCount, oldestVouchMs, isChatLinked };
+  await tellOwnerChange(tx, { userId, listed, describe: (room) => ({ room, event: 'service:update', data }), nowMs });
 }

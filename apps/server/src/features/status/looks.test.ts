@@ -1,7 +1,7 @@
 import type { StatusFile } from '@poexchange/contract/price-files';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLooks, lookAround } from './looks.ts';
-import { watchPublisher } from './publisher-calls.ts';
+import { watchPublisher } from './note-status.ts';
 
 const HOUR_MS = 3_600_000;
 const nowMs = 1_800_000_000_000;

@@ -4,6 +4,7 @@ import type { LeagueEntry, StatusFile } from '@poexchange/contract/price-files';
 import type { Game } from '@poexchange/domain/item';
 import type { ReplicaState } from '@poexchange/platform/db';
 import type { RedisState } from '@poexchange/platform/redis';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Seen } from './describe-part.ts';
 
 /** Checks by part; a check returns null if it has nothing to report. */
@@ -73,4 +74,21 @@ async function timeAnswer(ask: () => Promise<unknown>): Promise<Seen> {
 export async function lookAround(looks: Looks): Promise<ReadonlyMap<StatusPart, Seen | null>> {
   const entries = Object.entries(looks) as [StatusPart, () => Promise<Seen | null>][];
   return new Map(await Promise.all(entries.map(async ([part, look]) => [part, await look().catch(() => null)] as const)));
+}
+
+/** Above this event loop delay at the 99th percentile, people notice. */
+const SLOW_MS = 250;
+
+/** Checks how long this node lets requests wait: the delay of its event loop since the last check. */
+export function createNodeLook(): { readonly look: () => Promise<Seen>; readonly stop: () => void } {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  return {
+    look: async () => {
+      const waitMs = delay.percentile(99) / 1e6;
+      delay.reset();
+      return { state: waitMs > SLOW_MS ? 'late' : 'works' };
+    },
+    stop: () => void delay.disable(),
+  };
 }

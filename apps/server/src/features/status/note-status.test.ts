@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Seen } from './describe-part.ts';
-import { createNodeLook } from './node-delay.ts';
+import { createNodeLook } from './looks.ts';
 import { keepStatusNotes } from './note-status.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
-export { loadStock, type LoadedStock } from './load-stock.ts';
-export { registerStock } from './stock.routes.ts';
+export { loadStock, type LoadedStock, registerStock } from './stock.routes.ts';
 export {
   insertHandedOver,
   markUndone,

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import type { Told } from '../../realtime/tell-in-order.ts';
+import { publishEvent, userRoom, type Told } from '../../realtime/outbox.ts';
 import { readWaitingTrades } from './queue.queries.ts';
 import { nameOwner } from './tell-both.ts';
 

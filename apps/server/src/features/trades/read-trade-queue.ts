@@ -7,7 +7,7 @@ import { presentTrade } from './present-trade.ts';
 import { readAvailable } from './read-available.ts';
 import { nameOwner } from './tell-both.ts';
 import { readListingFacts, readReceivedTrades, readSentTrades, type ListingFacts, type QueueRecord } from './queue.queries.ts';
-import type { TradesDeps } from './trades-deps.ts';
+import type { TradesDeps } from './trades.queries.ts';
 
 type Queue = { readonly userId: string; readonly game: Game; readonly party: 'owner' | 'asker' };
 

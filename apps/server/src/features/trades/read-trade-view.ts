@@ -8,12 +8,11 @@ import { currentState, readListingHead, readLastOnline, type ListingHead, type S
 import { checkSearchInTabs } from './search/check-search.ts';
 import { dropHandedOver } from './search/read-trade-search.ts';
 import type { LoadedStock } from '../stock/index.ts';
-import { readForParty, type TradeRecord } from './trades.queries.ts';
+import { readForParty, type TradeRecord, type TradesDeps } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readAvailable } from './read-available.ts';
 import { loadStockOf } from './trade-stock.ts';
 import { countTradesBetween } from './queue.queries.ts';
-import type { TradesDeps } from './trades-deps.ts';
 
 /** `held` is what the stack holds now; a stack that is gone keeps the requested pieces. */
 function describePlace(

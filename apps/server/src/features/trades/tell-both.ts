@@ -1,8 +1,7 @@
 import { readStep, type TradeStep } from '@poexchange/domain/trade';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
-import { tellInOrder, type Told } from '../../realtime/tell-in-order.ts';
+import { publishEvent, userRoom, tellInOrder, type Told } from '../../realtime/outbox.ts';
 import type { TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
 import { readListingFacts } from './queue.queries.ts';

@@ -2,6 +2,10 @@ import type { Game } from '@poexchange/domain/item';
 import type { StepTimes } from '@poexchange/domain/trade';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ListingsDeps } from '../listings/index.ts';
+
+/** Dependencies of the trade use-cases: those of listings, tab reads, and owners of characters. */
+export type TradesDeps = Pick<ListingsDeps, 'db' | 'clock' | 'prices' | 'findStashReads' | 'findTabTexts' | 'requireOwnCharacter'>;
 
 /** A trade, and whether its owner has read its notification. */
 export type TradeRecord = Selectable<Database['trades']> & { readonly read: boolean };

@@ -1,5 +1,9 @@
 import { laterApi } from '@poexchange/contract/rest/later';
 import { netWorthApi, MOST_DONE_TRADES, type DoneTrade } from '@poexchange/contract/rest/net-worth';
+import type { NotificationId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import type { TradeView } from '@poexchange/contract/rest';
+import { moveToStep, readStep, type SettableStep } from '@poexchange/domain/trade';
 import { createJoinedRuns } from '../../http/joined-runs.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { finishTrade } from './finish-trade.ts';
@@ -7,10 +11,13 @@ import { readTradeQueue } from './read-trade-queue.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { requestTrade } from './request/request-trade.ts';
 import { readTradeSearch } from './search/read-trade-search.ts';
-import { setTradeStep } from './set-trade-step.ts';
-import type { TradesDeps } from './trades-deps.ts';
-import type { NotificationId } from '@poexchange/domain/ids';
-import type { Game } from '@poexchange/domain/item';
+import { isAskedAgain, lockForReceiver, readForReceiver, updateSteps, type TradesDeps } from './trades.queries.ts';
+import { runOnce } from '../../http/idempotency.ts';
+import { RefusalError } from '../../http/refusal.ts';
+import { lockListing } from '../listings/index.ts';
+import { markSubjectRead } from '../notifications/index.ts';
+import { timesOf } from './present-trade.ts';
+import { tellBoth } from './tell-both.ts';
 
 export function registerTrades(app: ServerApp, deps: TradesDeps): void {
   // Both read thousands of stacks, so each person runs one at a time.
@@ -71,4 +78,31 @@ async function readDoneTrades(
     return [record.id as NotificationId, record.processed_ms ?? 0, isSale ? 'sold' : 'bought', record.category, record.sub_category, chaos];
   });
   return trades.toSorted((a, b) => a[1] - b[1]).slice(-MOST_DONE_TRADES);
+}
+
+type Move = { readonly id: string; readonly userId: string; readonly step: SettableStep; readonly idempotencyKey: string | null };
+
+/**
+ * Sets the step of a trade, or declines it, for the owner of the listing. Setting the current step again sends no
+ * events.
+ */
+async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
+  const { id, userId, step, idempotencyKey } = move;
+  const once = { userId, operation: 'setTradeStep', idempotencyKey, body: [id, step] };
+  await runOnce<{ id: string }>(deps.db, once, async (tx) => {
+    const seen = await readForReceiver(tx, { id, userId });
+    // Locks the listing first, as a new request does, so that only one of the two can win.
+    if (seen !== undefined && step !== 'declined') await lockListing(tx, seen.listing_uuid);
+    const trade = await lockForReceiver(tx, { id, userId });
+    if (trade === undefined || !trade.valid) throw new RefusalError('notFound');
+    const before = timesOf(trade);
+    if (before.processedMs !== null) throw new RefusalError('alreadyProcessed');
+    if (readStep(before) === step) return { id };
+    if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
+    await markSubjectRead(tx, { receiverId: userId, subjectId: id });
+    const updated = await updateSteps(tx, { id, times: moveToStep(before, step, deps.clock()) });
+    await tellBoth(tx, updated, { before: readStep(before) });
+    return { id };
+  });
+  return readTradeView(deps, { id, userId });
 }

@@ -11,11 +11,10 @@ import { createAccountScene, grantTokens } from '../auth/testing/account-scene.t
 import { countWaiting } from '../../testing/count-waiting.ts';
 import { completeSignIn } from '../auth/complete-sign-in.ts';
 import { startSignIn } from '../auth/start-sign-in.ts';
-import { deleteAccount, pruneDeletionReceipts, repeatDeletion } from './delete-account.ts';
+import { deleteAccount, pruneDeletionReceipts, repeatDeletion, lockPerson, removePerson } from './delete-account.ts';
 import { createTurns } from '../../http/turns.ts';
 import { exportAccount } from './export-account.ts';
 import { exportSections } from './export-sections.ts';
-import { lockPerson, removePerson } from './remove-person.ts';
 import { notify } from '../notifications/index.ts';
 import { countUpheld } from '../vouches/vouches.queries.ts';
 import { addListing, addTrade, addTabRead } from './testing/account-data.ts';

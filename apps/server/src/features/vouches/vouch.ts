@@ -5,12 +5,13 @@ import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
-import { publishEvent, userRoom } from '../../realtime/outbox.ts';
+import { publishEvent, userRoom, tellInOrder, type Told } from '../../realtime/outbox.ts';
 import { countAbout, hideSubject, notify, writeMessage } from '../notifications/index.ts';
-import { findFinishedService, type FinishedService } from '../services/index.ts';
-import { tellVouched } from './tell-vouched.ts';
-import type { VouchesDeps } from './vouches-deps.ts';
+import { findFinishedService, tellTrust, type FinishedService } from '../services/index.ts';
 import { countVouches, lockPair, readVouchBounds } from './vouches.queries.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+
+export type VouchesDeps = Pick<ServerDeps, 'db' | 'clock'>;
 
 /** A vouch with its two people and its reason (R5.46). */
 export type Vouch = {
@@ -112,4 +113,20 @@ function notifyVouched(
   const params = { ign: customerIgn, service, request: id, game, category, name, custom: Number(isCustom) };
   const body = writeMessage('services.vouched', params);
   return notify(tx, { receiver: targetId, sender: voucherId, subject: voucherId, nowMs, type: 'message', body });
+}
+
+type Vouched = {
+  readonly event: 'got-vouched' | 'got-unvouched';
+  readonly voucherId: string;
+  readonly targetId: string;
+  readonly nowMs: number;
+  /** Other events for the person who was vouched for. */
+  readonly tellAlso?: readonly Told['tell'][];
+};
+
+/** Publishes a change of a vouch to both people, and to the rooms in which the vouched person is listed. */
+export async function tellVouched(tx: Transaction<Database>, { event, voucherId, targetId, nowMs, tellAlso = [] }: Vouched): Promise<void> {
+  const tell = (userId: string) => publishEvent(tx, { room: userRoom(userId), event, data: { voucher: voucherId, targetUser: targetId } });
+  await tellInOrder([{ id: voucherId, tell }, { id: targetId, tell }, ...tellAlso.map((also) => ({ id: targetId, tell: also }))]);
+  await tellTrust(tx, { userId: targetId, nowMs });
 }

@@ -1,8 +1,7 @@
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServerApp } from '../../http/server-app.ts';
 import { readShownChat } from '../chat-link/index.ts';
-import { unvouchFor, vouchFor } from './vouch.ts';
-import type { VouchesDeps } from './vouches-deps.ts';
+import { unvouchFor, vouchFor, type VouchesDeps } from './vouch.ts';
 import { countByService, countUpheld, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
 import { readRules, serviceLimits } from '@poexchange/domain/service';
 import { sql } from 'kysely';

@@ -11,10 +11,17 @@ import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { Caller } from '../../http/server-app.ts';
 import { queueDelivery } from '../notifications/index.ts';
-import type { WebhookDeps } from './deps.ts';
+import {
+  endWaiting,
+  findWebhook,
+  lockWebhook,
+  readWebhooks,
+  updateWebhook,
+  type WebhookDeps,
+  type WebhookRow,
+} from './webhooks.queries.ts';
 import { presentWebhook } from './present-webhook.ts';
 import { makeSealedSecret, openSecret } from './webhook-secrets.ts';
-import { endWaiting, findWebhook, lockWebhook, readWebhooks, updateWebhook, type WebhookRow } from './webhooks.queries.ts';
 
 type Posted = { readonly user: Caller; readonly idempotencyKey: string | null };
 type WithSecret = { readonly webhook: Webhook; readonly secret: string };

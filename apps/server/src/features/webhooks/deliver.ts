@@ -5,9 +5,6 @@ import { enqueue } from '@poexchange/platform/jobs';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { deliverWebhook, laneOf, notify, writeMessage } from '../notifications/index.ts';
-import type { DeliverDeps } from './deps.ts';
-import type { WebhookOutcome } from './post-webhook.ts';
-import { findSecret, signDelivery } from './webhook-secrets.ts';
 import {
   endWaiting,
   findWaiting,
@@ -15,9 +12,12 @@ import {
   saveAttempt,
   shareOwner,
   updateWebhook,
+  type DeliverDeps,
   type WaitingDelivery,
   type WebhookRow,
 } from './webhooks.queries.ts';
+import type { WebhookOutcome } from './post-webhook.ts';
+import { findSecret, signDelivery } from './webhook-secrets.ts';
 
 const [SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS] = [1000, 60_000, 3_600_000, 86_400_000];
 /** Waits between attempts, a day in total; jitter of up to a tenth spreads the load on receivers. */

@@ -2,9 +2,8 @@ import { webhooksApi } from '@poexchange/contract/rest/webhooks';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { changeSecret, changeWebhook, createWebhook, deleteWebhook, testWebhook } from './change-webhooks.ts';
-import type { WebhookDeps } from './deps.ts';
+import { findWebhook, readDeliveries, readWebhooks, type WebhookDeps } from './webhooks.queries.ts';
 import { presentDelivery, presentWebhook } from './present-webhook.ts';
-import { findWebhook, readDeliveries, readWebhooks } from './webhooks.queries.ts';
 
 /** Endpoints of webhooks: for pages, and for tokens with the scopes of webhooks. */
 export function registerWebhooks(app: ServerApp, deps: WebhookDeps): void {

@@ -2,6 +2,17 @@ import { webhookLimits } from '@poexchange/contract/rest/webhooks';
 import type { AccessTokenId, WebhookDeliveryId, WebhookId } from '@poexchange/domain/ids';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { TokenKeys } from '../auth/index.ts';
+import type { PostWebhook } from './post-webhook.ts';
+
+export type WebhookDeps = {
+  readonly db: Kysely<Database>;
+  readonly clock: () => number;
+  /** Secrets are stored sealed with the keys of the publisher's tokens. */
+  readonly config: { readonly tokenKeys: TokenKeys };
+};
+
+export type DeliverDeps = WebhookDeps & { readonly postWebhook: PostWebhook };
 
 export type WebhookRow = Selectable<Database['webhooks']>;
 /** A webhook with the name of the token that created it. */

@@ -7,7 +7,7 @@ import { startSignIn } from '../../auth/start-sign-in.ts';
 import { createAccountScene } from '../../auth/testing/account-scene.ts';
 import { tellTrust } from '../../services/index.ts';
 import type { ChatClient, ChatOutcome } from '../chat-client.ts';
-import { completeChatLink } from '../complete-chat-link.ts';
+import { completeChatLink } from '../register-chat-link.ts';
 import { startChatLink, type LinkCaller } from '../start-chat-link.ts';
 
 export function makeOutcome(accountId: string, name: string | null = `name of ${accountId}`): ChatOutcome {

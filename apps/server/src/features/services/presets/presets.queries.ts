@@ -1,9 +1,11 @@
 /** Presets as stored. */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ServicePreset } from '@poexchange/contract/rest/services';
+import type { ServicePresetId } from '@poexchange/domain/ids';
 import type { Database } from '../../../db/schema.ts';
-import type { Place } from '../services-deps.ts';
+import type { Place } from '../services.queries.ts';
 
-export type PresetRecord = Selectable<Database['service_presets']>;
+type PresetRecord = Selectable<Database['service_presets']>;
 
 /** Reads a person's presets: one by its id, or those of a league by name. */
 export function readPresets(
@@ -68,4 +70,10 @@ export async function isNameTaken(tx: Transaction<Database>, row: PresetRow & { 
     .where('id', '<>', row.id)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** A preset as its owner sees it. */
+export function presentPreset(record: PresetRecord): ServicePreset {
+  const { id, game: poe, league, name, services, updated_ms: updatedMs } = record;
+  return { id: id as ServicePresetId, poe, league, name, services, updatedMs };
 }

@@ -8,9 +8,8 @@ import { RefusalError } from '../../../http/refusal.ts';
 import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
 import { mayExist } from '../../listings/index.ts';
 import { checkDrafts } from '../check-drafts.ts';
-import type { Place, ServicesDeps } from '../services-deps.ts';
-import { presentPreset } from './present-preset.ts';
-import { countPresets, insertPreset, isNameTaken, lockOwner, readPresets, updatePreset } from './presets.queries.ts';
+import type { Place, ServicesDeps } from '../services.queries.ts';
+import { presentPreset, countPresets, insertPreset, isNameTaken, lockOwner, readPresets, updatePreset } from './presets.queries.ts';
 
 type Saving = Place & {
   readonly userId: string;
@@ -81,4 +80,22 @@ function describePreset({ userId, game, league, name: typed, services }: Saving)
   if (kept.filter(({ isCustomService }) => isCustomService).length > serviceLimits.customPerLeague)
     throw new RefusalError('tooManyServices', { params: { limit: serviceLimits.customPerLeague } });
   return { user_id: userId, game, league, name: name.text, name_key: nameKey(name.text), services: JSON.stringify(kept) };
+}
+
+/** Deletes one of a person's presets; another person's does not exist, and a repeat changes nothing. */
+export async function deletePreset(
+  deps: Pick<ServicesDeps, 'db'>,
+  { userId, id, idempotencyKey }: { userId: string; id: string; idempotencyKey: string | null },
+): Promise<void> {
+  await runOnce(deps.db, { userId, operation: 'deleteServicePreset', idempotencyKey, body: id }, async (tx) => {
+    await lockOwner(tx, userId);
+    const deleted = await tx
+      .deleteFrom('service_presets')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning(['game', 'league'])
+      .executeTakeFirst();
+    if (deleted !== undefined) await publishEvent(tx, { room: userRoom(userId), event: 'services:changed', data: deleted });
+    return {};
+  });
 }

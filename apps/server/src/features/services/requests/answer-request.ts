@@ -4,10 +4,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { runOnce } from '../../../http/idempotency.ts';
 import { RefusalError } from '../../../http/refusal.ts';
-import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
-import type { Told } from '../../../realtime/tell-in-order.ts';
+import { publishEvent, userRoom, type Told } from '../../../realtime/outbox.ts';
 import { countAbout, hideSubject, markSubjectRead, notify } from '../../notifications/index.ts';
-import type { ServicesDeps } from '../services-deps.ts';
+import type { ServicesDeps } from '../services.queries.ts';
 import { describeMessage } from './describe-message.ts';
 import { presentRequest } from './present-request.ts';
 import {

@@ -14,9 +14,8 @@ import { RefusalError } from '../../../http/refusal.ts';
 import { notify } from '../../notifications/index.ts';
 import { readLeagueName } from '../../prices/index.ts';
 import { presentService, sideOf } from '../present-service.ts';
-import type { ServicesDeps } from '../services-deps.ts';
-import { lockOwnServices, readServices, type ShownService } from '../services.queries.ts';
-import { nameRequested, presentRequest } from './present-request.ts';
+import { lockOwnServices, readServices, type ServicesDeps, type ShownService } from '../services.queries.ts';
+import { nameRequested, presentRequest, showRequest } from './present-request.ts';
 import {
   countReceived,
   countSent,
@@ -28,7 +27,6 @@ import {
   shareAsker,
   type RequestRecord,
 } from './requests.queries.ts';
-import { showRequest } from './show-request.ts';
 import { tellMoved } from './tell-moved.ts';
 
 /** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { notify } from '../../notifications/index.ts';
 import { describeDecision } from './describe-message.ts';
 import { listMoved } from './tell-moved.ts';
-import { tellInOrder } from '../../../realtime/tell-in-order.ts';
+import { tellInOrder } from '../../../realtime/outbox.ts';
 
 type Deciding = { readonly id: string; readonly isUpheld: boolean; readonly reason: string; readonly nowMs: number };
 

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { RefusalError } from '../../../http/refusal.ts';
 import { sideOf } from '../present-service.ts';
-import type { ServicesDeps } from '../services-deps.ts';
+import type { ServicesDeps } from '../services.queries.ts';
 import { announce, readRequest } from './answer-request.ts';
 import { factsOf, lockRequest } from './requests.queries.ts';
 

@@ -1,8 +1,11 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { ServiceId, ServiceRequestId, UserId } from '@poexchange/domain/ids';
 import { disputeUntilMs, nameService, requestExpiresMs, roleInRequest, stateOfRequest, undoUntilMs } from '@poexchange/domain/service';
+import type { NotificationOf } from '@poexchange/contract/rest';
+import type { Game } from '@poexchange/domain/item';
 import { sideOf } from '../present-service.ts';
-import { factsOf, type RequestRecord, type SeenRequest } from './requests.queries.ts';
+import { factsOf, MOST_LISTED, readRequests, type RequestRecord, type SeenRequest } from './requests.queries.ts';
+import type { ServicesDeps } from '../services.queries.ts';
 
 /** Returns a request as one of its people sees it at a server time. */
 export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId: string; nowMs: number }): ServiceRequest {
@@ -65,4 +68,34 @@ function presentDispute({ disputed_ms: atMs, is_upheld: isUpheld, decision }: Se
 /** Returns the English name of the requested service. */
 export function nameRequested(record: Pick<RequestRecord, 'game' | 'name' | 'is_custom'>): string {
   return nameService(record.game, { serviceName: record.name, isCustomService: record.is_custom });
+}
+
+/** Returns the parts of a service shown on a request's card. */
+export function showRequest(record: RequestRecord): NonNullable<NotificationOf<'service-buy'>['body']['service']> {
+  return {
+    league: record.league,
+    serviceCategory: record.category,
+    serviceName: record.name,
+    isCustomService: record.is_custom,
+    creatorType: sideOf(record),
+    location: record.location,
+    priceValue: record.price_value,
+    priceType: record.price_type,
+  };
+}
+
+/**
+ * Lists the requests of a game, to and from a person, newest first; with `beforeMs`, those made before it. Requests of
+ * one millisecond are on one page, so that none is lost between two pages.
+ */
+export async function listRequests(
+  deps: Pick<ServicesDeps, 'db' | 'clock'>,
+  { userId, game, beforeMs }: { userId: string; game: Game; beforeMs: number | undefined },
+): Promise<{ requests: ServiceRequest[]; olderBeforeMs: number | null }> {
+  const records = await readRequests(deps.db, { userId, game, beforeMs });
+  const oldest = records.at(-1);
+  return {
+    requests: records.map((record) => presentRequest(record, { userId, nowMs: deps.clock() })),
+    olderBeforeMs: oldest === undefined || records.length < MOST_LISTED ? null : oldest.created_ms,
+  };
 }

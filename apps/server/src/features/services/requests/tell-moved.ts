@@ -1,8 +1,7 @@
 import { stateOfRequest, type RequestParty } from '@poexchange/domain/service';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { publishEvent, userRoom } from '../../../realtime/outbox.ts';
-import { tellInOrder, type Told } from '../../../realtime/tell-in-order.ts';
+import { publishEvent, userRoom, tellInOrder, type Told } from '../../../realtime/outbox.ts';
 import { factsOf, type RequestRecord } from './requests.queries.ts';
 
 type Move = {

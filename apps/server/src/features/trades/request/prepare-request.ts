@@ -8,7 +8,7 @@ import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type
 import { judgeRequest } from '../search/match-search.ts';
 import type { RequestMatch } from '../search/match-texts.ts';
 import type { Threaded } from '../../../threads/request-thread.ts';
-import type { TradesDeps } from '../trades-deps.ts';
+import type { TradesDeps } from '../trades.queries.ts';
 import { checkRequest, takesSearch } from './check-listing.ts';
 
 export type Ask = { readonly caller: Caller; readonly request: TradeRequest; readonly idempotencyKey: string | null };

@@ -1,10 +1,9 @@
 import type { TradeSearch } from '@poexchange/contract/rest/later';
 import { RefusalError } from '../../../http/refusal.ts';
 import { writeSearchInTabs } from './check-search.ts';
-import { readForParty, type TradeRecord } from '../trades.queries.ts';
+import { readForParty, type TradeRecord, type TradesDeps } from '../trades.queries.ts';
 import { loadStockOf } from '../trade-stock.ts';
 import type { LoadedStock } from '../../stock/index.ts';
-import type { TradesDeps } from '../trades-deps.ts';
 
 /** Returns searches that find the stacks of a trade in the seller's tabs as last read. Only for the seller. */
 export async function readTradeSearch(deps: TradesDeps, options: { id: string; userId: string }): Promise<TradeSearch> {
