@@ -1,0 +1,108 @@
+import type { Profile } from '@poexchange/contract/rest';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useGame } from '../../../shared/game/use-game.ts';
+import { readMainIgn } from '../../../shared/ign/main-ign.ts';
+import { useLeague } from '../../../shared/prices/use-league.ts';
+import type { ServicesSearch } from '../services-view.ts';
+import { useServiceKeys } from '../use-service-keys.ts';
+import { forgetEdits, type DraftScope } from './draft-store.ts';
+import type { ApplyPlan } from './presets/plan-preset.ts';
+import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
+import { focusPrice } from './service-price-field.tsx';
+import { useAddAsked } from './use-add-asked.ts';
+import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
+import { useRelistServices, useSaveServices, useSetActive } from './use-save-services.ts';
+
+export type OwnServices = ReturnType<typeof useOwnServices>;
+
+/** State of the page of own services: drafts, the chosen one, and the functions that save, switch and choose. */
+export function useOwnServices(profile: Profile) {
+  const game = useGame();
+  const league = useLeague(game);
+  const search = useSearch({ strict: false }) as ServicesSearch;
+  const navigate = useNavigate();
+  const side = search['side'] === 'buy' ? 'wtb' : 'wts';
+  const scope: DraftScope = { game, league: league.id, side };
+  const offer = useMyOffer(scope);
+  const goingOf = useGoingPrices(scope);
+  const setActive = useSetActive(scope);
+  const relist = useRelistServices(scope);
+  const [isTermsOpen, setTermsOpen] = useState(false);
+  const chosen = findChosen(offer.drafts, search['service'] ?? '');
+  const change = (some: ServicesSearch, how: 'push' | 'replace' = 'push'): void =>
+    void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
+  const close = (): void => change({ service: undefined }, 'replace');
+
+  useAddAsked(scope, { offer, goingOf, asked: search['add'], onAdded: (key) => change({ add: undefined, service: key }, 'replace') });
+  const showProblem = ({ key, part }: DraftProblem): void => {
+    if (key === null) return setTermsOpen(true);
+    if (part === 'price' && focusPrice(key)) return;
+    change({ service: key, section: undefined }, 'replace');
+  };
+  const saving = useSaving(profile, { scope, offer, isTermsOpen, showProblem });
+  useServiceKeys({ 'Ctrl+Enter': saving.save, Escape: chosen === null ? undefined : close });
+
+  const switchAll = (active: boolean): void => {
+    const ids = offer.drafts.flatMap(({ id, active: isOn }) => (id !== null && isOn !== active ? [id] : []));
+    if (ids.length > 0) setActive.mutate({ ids, active });
+  };
+  return {
+    profile,
+    league,
+    scope,
+    offer,
+    goingOf,
+    setActive,
+    relist,
+    saving,
+    isRead: offer.query.data !== undefined,
+    isHidden: offer.presence === 'offline',
+    savedDrafts: offer.drafts.filter(({ id }) => id !== null),
+    section: search['section'] ?? '',
+    chosen,
+    isTermsOpen,
+    setTermsOpen,
+    switchAll,
+    close,
+    choose: (key: string): void => change({ service: key }, chosen === null ? 'push' : 'replace'),
+    chooseSection: (next: string): void => change({ section: next || undefined }, 'replace'),
+    chooseSide: (next: DraftScope['side']): void => change({ side: next === 'wtb' ? 'buy' : undefined, service: undefined }, 'replace'),
+  };
+}
+
+/** The chosen service. If it was saved in the meantime, the same service has the key of its id. */
+function findChosen(drafts: readonly OfferDraft[], wantedKey: string): OfferDraft | null {
+  return drafts.find(({ key }) => key === wantedKey) ?? drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
+}
+
+type SavingOptions = {
+  readonly scope: DraftScope;
+  readonly offer: ReturnType<typeof useMyOffer>;
+  readonly isTermsOpen: boolean;
+  readonly showProblem: (problem: DraftProblem) => void;
+};
+
+/** Saves drafts and presets; asks for the character's name first if it is not known. */
+function useSaving(profile: Profile, { scope, offer, isTermsOpen, showProblem }: SavingOptions) {
+  const { save: send, isSaving, failure, forgetFailure } = useSaveServices(scope);
+  // A save that waits for the character's name; null if none is pending.
+  const [afterIgn, setAfterIgn] = useState<((ign: string) => void) | null>(null);
+  const ign = readMainIgn(profile, scope);
+  const { saved } = offer;
+  const problem = findProblem(offer.toSave, offer.shared);
+  const withIgn = (run: (name: string) => void): void => (ign === null ? setAfterIgn(() => run) : run(ign));
+  const save = (): void => {
+    // Rules that are still being typed would not be saved.
+    if (offer.query.data === undefined || isTermsOpen || offer.toSave.length === 0 || isSaving) return;
+    if (problem !== null) return showProblem(problem);
+    withIgn((name) => send({ drafts: offer.toSave, saved, shared: offer.shared, ign: name }));
+  };
+  const applyPlan: ApplyPlan = (plan, onSaved) =>
+    withIgn((name) => send({ drafts: plan.toSave, saved, shared: plan.shared, ign: name }, { onSuccess: onSaved }));
+  const discard = (): void => {
+    forgetFailure();
+    forgetEdits(scope);
+  };
+  return { ign, problem, isSaving, failure, save, applyPlan, discard, afterIgn, closeIgn: () => setAfterIgn(null) };
+}
