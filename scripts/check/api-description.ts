@@ -4,7 +4,7 @@ import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 
 type Problem = { readonly ruleId: string; readonly message: string };
 
-/** Two listings addresses are told apart by their methods alone; the specification fixes both. */
+/** The specification fixes both addresses of listings; the method decides which one is meant. */
 const fixedPaths = ['/api/v1/listings/{game}/{league}/{category}/{filter}', '/api/v1/listings/{game}/{league}/{target}/{action}'];
 const pathRules = ['no-identical-paths', 'no-ambiguous-paths'];
 
