@@ -8,8 +8,7 @@ import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase } from '@poexchange/platform/testing';
 import { createMarket } from '@poexchange/server/testing';
 import { expect, it, onTestFinished } from 'vitest';
-import { auditCommands } from './audit-admin.ts';
-import { runJobsCommand } from './jobs-admin.ts';
+import { runAdmin as runInProcess } from './admin-program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const moment = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
@@ -29,6 +28,12 @@ async function runAdmin(databaseUrl: string, ...words: readonly string[]): Promi
   }
 }
 
+/** Runs a command in this process; null if its words are refused. */
+async function runWords(databaseUrl: string, ...words: readonly string[]): Promise<string | null> {
+  const { code, text } = await runInProcess(databaseUrl, words);
+  return code === 0 ? text : null;
+}
+
 async function openMarket() {
   const market = await createMarket();
   onTestFinished(() => market.stop());
@@ -43,7 +48,7 @@ async function openMarket() {
 
 it('D13 lists sessions newest first and ends them with a reason, which the audit keeps on one line', async () => {
   const { addSession, url } = await openMarket();
-  const run = async (command: string, ...words: readonly string[]) => auditCommands[command]?.(url, words);
+  const run = async (...words: readonly string[]) => runWords(url, ...words);
   expect(await run('sessions', 'list', 'Kirael#1234')).toBe('Kirael#1234 has no sessions.');
   const nowMs = Date.now();
   await addSession(nowMs - 2000);
@@ -64,7 +69,7 @@ it('D13 lists sessions newest first and ends them with a reason, which the audit
 it('D22 lists permanently failed jobs on one line each, retries and deletes them', async () => {
   const { market, url } = await openMarket();
   await migrateJobs({ pool: market.database.pool, log: createLogger({ name: 'admin', level: 'silent' }) });
-  const run = (...words: readonly string[]) => runJobsCommand(url, words);
+  const run = (...words: readonly string[]) => runWords(url, 'jobs', ...words);
   expect(await run('failed')).toBe('No job has failed for good.');
   for (let count = 0; count < 2; count += 1)
     await market.database.pool.query("select from graphile_worker.add_job('prune', '{}'::json, max_attempts := 1)");
@@ -83,7 +88,7 @@ it('D22 lists permanently failed jobs on one line each, retries and deletes them
 
 it('changes nothing for unknown commands and accounts that never signed in', async () => {
   const { url } = await openMarket();
-  const run = async (command: string, ...words: readonly string[]) => auditCommands[command]?.(url, words);
+  const run = async (...words: readonly string[]) => runWords(url, ...words);
   expect(await run('audit')).toBe('Nothing is noted.');
   for (const command of ['audit', 'sessions'])
     expect(await run(command, ...(command === 'audit' ? [] : ['list']), 'Nobody#1')).toBe('Nobody#1 has never signed in.');
@@ -99,7 +104,7 @@ it('changes nothing for unknown commands and accounts that never signed in', asy
 it('lists leagues with their days, and none before prices has run', async () => {
   const database = await createTestDatabase({ migrations: [{ schema: 'prices', folder: path.join(ROOT, 'apps/prices/migrations') }] });
   onTestFinished(() => database.drop());
-  const run = async (...words: readonly string[]) => auditCommands['league']?.(database.url, words);
+  const run = async (...words: readonly string[]) => runWords(database.url, 'league', ...words);
   expect(await run('list')).toBe('No leagues are known: has prices run?');
   await database.pool.query(
     `insert into prices.league (game, name, start_at, end_at, listed_at) values
@@ -115,7 +120,7 @@ it('D13, D18 bans and deletes an account, and the audit names each act', async (
   expect(await runAdmin(url, 'ban', 'Kirael#1234', 'scam', 'twice')).toEqual({ out: 'Kirael#1234 is banned; 0 sessions ended.', code: 0 });
   expect(await runAdmin(url, 'delete', 'Kirael#1234')).toEqual({ out: 'Kirael#1234 is deleted.', code: 0 });
   expect(await market.db.selectFrom('users').select('name').execute()).toEqual([]);
-  const acts = ((await auditCommands['audit']?.(url, [])) ?? '').split('\n').map((line) => line.split(' ')[1]);
+  const acts = ((await runWords(url, 'audit')) ?? '').split('\n').map((line) => line.split(' ')[1]);
   expect(acts).toEqual(['delete-account', 'ban']);
   const unknown = await runAdmin(url, 'sessions', 'close', 'Kirael#1234');
   expect(unknown.code).toBe(2);

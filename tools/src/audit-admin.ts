@@ -1,39 +1,54 @@
 /** Sessions, leagues and the audit at the command line. */
 import { listLeagues } from '@poexchange/prices/admin';
 import { endSessionsByName, listSessions, readAuditOf, type SessionLine } from '@poexchange/server/admin';
+import { flatten, joinWords, timeOf, type AddCommands } from './admin-command.ts';
 
-/** The commands, by their first word; each returns its output, or null for unknown words. */
-export const auditCommands: Readonly<Record<string, (databaseUrl: string, words: readonly string[]) => Promise<string | null>>> = {
-  audit: printAudit,
-  sessions: runSessions,
-  league: runLeague,
+export const addAuditCommands: AddCommands = (parent, onDatabase) => {
+  parent
+    .command('audit')
+    .description('Prints the newest 200 lines of the audit, of all accounts or of one.')
+    .argument('[ACCOUNT#1234]')
+    .action(onDatabase(printAudit));
+  const sessions = parent.command('sessions').description('Sessions of an account.');
+  sessions.command('list').description('Lists them, newest first.').argument('<ACCOUNT#1234>').action(onDatabase(printSessions));
+  sessions
+    .command('end')
+    .description('Signs the account out everywhere. With the word "stolen" also deletes its tokens and turns off its webhooks.')
+    .argument('<ACCOUNT#1234>')
+    .argument('[stolen]')
+    .argument('[REASON...]')
+    .allowUnknownOption()
+    .action(onDatabase(endSessions));
+  parent
+    .command('league')
+    .description('Leagues that the publisher listed.')
+    .command('list')
+    .description('Lists them with their days, and whether they are published.')
+    .action(onDatabase(printLeagues));
 };
 
-async function printAudit(databaseUrl: string, [accountName, ...rest]: readonly string[]): Promise<string | null> {
-  if (rest.length > 0) return null;
+async function printAudit(databaseUrl: string, accountName?: string): Promise<string> {
   const lines = await readAuditOf(databaseUrl, accountName ?? null);
   if (lines === null) return `${accountName} has never signed in.`;
   if (lines.length === 0) return 'Nothing is noted.';
   return lines.map(({ atMs, action, who, reason }) => `${timeOf(atMs)} ${action} ${who}: ${flatten(reason)}`).join('\n');
 }
 
-async function runSessions(databaseUrl: string, [verb, accountName, ...words]: readonly string[]): Promise<string | null> {
-  if (accountName === undefined) return null;
-  if (verb === 'list' && words.length === 0) {
-    const sessions = await listSessions(databaseUrl, accountName);
-    if (sessions === null) return `${accountName} has never signed in.`;
-    return sessions.length === 0 ? `${accountName} has no sessions.` : sessions.map(describe).join('\n');
-  }
-  if (verb !== 'end') return null;
-  const isStolen = words[0] === 'stolen';
-  const ended = await endSessionsByName(databaseUrl, { accountName, reason: words.join(' ').trim(), isStolen });
+async function printSessions(databaseUrl: string, accountName: string): Promise<string> {
+  const sessions = await listSessions(databaseUrl, accountName);
+  if (sessions === null) return `${accountName} has never signed in.`;
+  return sessions.length === 0 ? `${accountName} has no sessions.` : sessions.map(describe).join('\n');
+}
+
+async function endSessions(databaseUrl: string, accountName: string, first = '', more: string[] = []): Promise<string> {
+  const isStolen = first === 'stolen';
+  const ended = await endSessionsByName(databaseUrl, { accountName, reason: joinWords([first, ...more]), isStolen });
   if (ended === null) return `${accountName} has never signed in.`;
   const sessions = `${ended.sessions} sessions of ${accountName} ended`;
   return isStolen ? `${sessions}, ${ended.tokens} tokens deleted, ${ended.webhooks} webhooks turned off.` : `${sessions}.`;
 }
 
-async function runLeague(databaseUrl: string, words: readonly string[]): Promise<string | null> {
-  if (words.join(' ') !== 'list') return null;
+async function printLeagues(databaseUrl: string): Promise<string> {
   const leagues = await listLeagues(databaseUrl);
   if (leagues.length === 0) return 'No leagues are known: has prices run?';
   const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? '-';
@@ -48,13 +63,4 @@ async function runLeague(databaseUrl: string, words: readonly string[]): Promise
 function describe({ via, createdMs, expiresMs, endedMs }: SessionLine): string {
   const end = endedMs === null ? `open until ${timeOf(expiresMs)}` : `ended ${timeOf(endedMs)}`;
   return `${timeOf(createdMs)} by ${via}, ${end}`;
-}
-
-function timeOf(atMs: number): string {
-  return new Date(atMs).toISOString();
-}
-
-/** Writes a text on one line: a reason of several lines would look like several entries. */
-function flatten(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' / ');
 }

@@ -1,5 +1,6 @@
 /** Disputes of services at the command line, and what an operator decides on them (D64). */
 import { decideDisputeById, listDisputes, type DisputeLine } from '@poexchange/server/admin';
+import { flatten, matching, readReason, timeOf, type AddCommands } from './admin-command.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DELETED = 'a deleted account';
@@ -9,20 +10,33 @@ const answers = {
   unknown: 'There is no such dispute.',
 } as const;
 
-/** Lists the open disputes, or decides one. Returns its output; null for unknown commands. */
-export async function runDisputesCommand(databaseUrl: string, [verb, id = '', ...words]: readonly string[]): Promise<string | null> {
-  if (verb === 'list') return printDisputes(await listDisputes(databaseUrl));
-  const reason = words.join(' ').trim();
-  if ((verb !== 'uphold' && verb !== 'reject') || !ID.test(id) || reason === '') return null;
-  return answers[await decideDisputeById(databaseUrl, { id, isUpheld: verb === 'uphold', reason })];
-}
+export const addDisputesCommands: AddCommands = (parent, onDatabase) => {
+  const disputes = parent.command('disputes').description('Services that were paid and not done.');
+  disputes
+    .command('list')
+    .description('Lists the open disputes.')
+    .action(onDatabase(async (databaseUrl) => printDisputes(await listDisputes(databaseUrl))));
+  for (const verb of ['uphold', 'reject'] as const)
+    disputes
+      .command(verb)
+      .description(`Decides a dispute: ${verb}s it, and notifies both people.`)
+      .addArgument(matching('<ID>', ID, 'the id of a dispute'))
+      .argument('<REASON...>')
+      .allowUnknownOption()
+      .action(
+        onDatabase(
+          async (databaseUrl, id: string, words: string[]) =>
+            answers[await decideDisputeById(databaseUrl, { id, isUpheld: verb === 'uphold', reason: readReason(words) })],
+        ),
+      );
+};
 
 /** Prints one line for each dispute: a reason of several lines would look like several disputes. */
 function printDisputes(disputes: readonly DisputeLine[]): string {
   if (disputes.length === 0) return 'No open disputes.';
   const lines = disputes.map(({ id, target, reporter, service, price, reason, atMs, upheldBefore }) => {
     const before = upheldBefore === 0 ? '' : `, ${upheldBefore} upheld before`;
-    return `${id} ${new Date(atMs).toISOString()} ${target ?? DELETED} (${service}, ${price}${before}), says ${reporter ?? DELETED}: ${reason.replaceAll(/\s*\n\s*/g, ' / ')}`;
+    return `${id} ${timeOf(atMs)} ${target ?? DELETED} (${service}, ${price}${before}), says ${reporter ?? DELETED}: ${flatten(reason)}`;
   });
   return lines.join('\n');
 }

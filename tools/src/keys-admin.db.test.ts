@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readAuditOf } from '@poexchange/server/admin';
 import { createMarket, startWithKeys, type KeyNode, type Market, type Person } from '@poexchange/server/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runAdmin } from './admin-program.ts';
 import { readKeys } from './key-file.ts';
-import { runKeysCommand } from './keys-admin.ts';
 
 const DAY_MS = 86_400_000;
 const sealingKey = Buffer.alloc(32, 1).toString('base64');
@@ -34,7 +34,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (...words: string[]) => runKeysCommand(market.database.url, words);
+/** Runs a command on keys; null if its words are refused. */
+const run = async (...words: string[]) => {
+  const { code, text } = await runAdmin(market.database.url, ['keys', ...words]);
+  return code === 0 ? text : null;
+};
 const readFileKeys = async () => readKeys(await readFile(file, 'utf8'));
 /** Starts another server with the file, one day later, in addition to the previous one. */
 async function restart(): Promise<void> {

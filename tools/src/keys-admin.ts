@@ -1,38 +1,59 @@
 /** Keys at the command line: list them, rotate to the next one, and remove those that are no longer needed. */
 import { chmod, chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { nameSigningKey, withKeyState, type KeyFacts, type KeyState, type KeyUse } from '@poexchange/server/admin-keys';
+import { Argument } from 'commander';
+import type { AddCommands } from './admin-command.ts';
 import { makeSealingKey, makeSigningKey, readKeys, writeKeys, type Keys } from './key-file.ts';
 
-type Command = { readonly keys: Keys; readonly state: KeyState };
+type KeysCommand = { readonly keys: Keys; readonly state: KeyState };
 /** Text to print, and the keys to write if they change. */
 type Outcome = { readonly text: string; readonly keys?: Keys };
 
-/**
- * Runs `keys list FILE`, `keys rotate signing|encryption FILE`, `keys retire ID FILE [leaked]`; null for other words.
- */
-export async function runKeysCommand(databaseUrl: string, words: readonly string[]): Promise<string | null> {
-  const [verb, ...rest] = words;
-  const [what, file] = verb === 'list' ? [undefined, rest[0]] : rest;
-  const more = rest.slice(verb === 'list' ? 1 : 2);
-  if (file === undefined || more.some((word) => word !== 'leaked') || (more.length > 0 && verb !== 'retire') || more.length > 1)
-    return null;
+export const addKeysCommands: AddCommands = (parent, onDatabase) => {
+  const group = parent.command('keys').description('Keys in a file of variables, changed without signing anybody out.');
+  group
+    .command('list')
+    .description('Lists ids, since when each key is used, and what still needs it; never a key.')
+    .argument('<FILE>')
+    .action(
+      onDatabase(async (databaseUrl, file: string) =>
+        changeKeys(databaseUrl, file, async (state) => ({ text: (await listKeys(state)).join('\n') })),
+      ),
+    );
+  group
+    .command('rotate')
+    .description('Takes the next of two steps to another key: adds it, or, after a restart of every server, uses it.')
+    .addArgument(new Argument('<signing|encryption>').choices(['signing', 'encryption']))
+    .argument('<FILE>')
+    .action(
+      onDatabase(async (databaseUrl, use: KeyUse, file: string) => changeKeys(databaseUrl, file, async (state) => rotate(state, use))),
+    );
+  group
+    .command('retire')
+    .description('Removes a key that nothing needs, or with the word "leaked" a signing key in any case.')
+    .argument('<ID>')
+    .argument('<FILE>')
+    .addArgument(new Argument('[leaked]').choices(['leaked']))
+    .action(
+      onDatabase(async (databaseUrl, id: string, file: string, leaked?: string) =>
+        changeKeys(databaseUrl, file, async (state) => retire(state, { id, isLeaked: leaked !== undefined })),
+      ),
+    );
+};
+
+/** Runs a command on the keys of a file, and writes the file if they change. */
+async function changeKeys(databaseUrl: string, file: string, change: (command: KeysCommand) => Promise<Outcome>): Promise<string> {
   const text = await readFile(file, 'utf8');
-  const outcome = await withKeyState(databaseUrl, async (state): Promise<Outcome | null> => {
-    const command: Command = { keys: readKeys(text), state };
-    if (verb === 'list') return { text: (await listKeys(command)).join('\n') };
-    if (verb === 'rotate' && (what === 'signing' || what === 'encryption')) return rotate(command, what);
-    if (verb === 'retire' && what !== undefined) return retire(command, { id: what, isLeaked: more.length === 1 });
-    return null;
-  });
-  if (outcome?.keys !== undefined) await replaceFile(file, writeKeys(text, outcome.keys));
-  return outcome?.text ?? null;
+  const outcome = await withKeyState(databaseUrl, async (state) => change({ keys: readKeys(text), state }));
+  if (outcome.keys !== undefined) await replaceFile(file, writeKeys(text, outcome.keys));
+  return outcome.text;
 }
 
 function idsOf(keys: Keys, use: KeyUse): string[] {
   return use === 'signing' ? keys.signing.map(nameSigningKey) : keys.encryption.map(({ id }) => id);
 }
 
-async function listKeys({ keys, state }: Command): Promise<string[]> {
+async function listKeys({ keys, state }: KeysCommand): Promise<string[]> {
   const lines: string[] = [];
   for (const use of ['signing', 'encryption'] as const)
     for (const [at, id] of idsOf(keys, use).entries()) {
@@ -72,7 +93,7 @@ async function countNeed(state: KeyState, { use, id, facts }: { use: KeyUse; id:
  * Takes one of two steps: makes a key that servers know before it is used, or switches to the key that they know. A
  * node rejects data that others signed or sealed with an unknown key.
  */
-async function rotate({ keys, state }: Command, use: KeyUse): Promise<Outcome> {
+async function rotate({ keys, state }: KeysCommand, use: KeyUse): Promise<Outcome> {
   const ids = idsOf(keys, use);
   const at = ids.findIndex((id, place) => place > 0 && state.of(use, id).isPrepared);
   if (at === -1) {
@@ -107,7 +128,7 @@ function useKey(keys: Keys, use: KeyUse, at: number): Keys {
 }
 
 /** Removes a key that is no longer needed, or a leaked signing key in any case. */
-async function retire({ keys, state }: Command, { id, isLeaked }: { id: string; isLeaked: boolean }): Promise<Outcome> {
+async function retire({ keys, state }: KeysCommand, { id, isLeaked }: { id: string; isLeaked: boolean }): Promise<Outcome> {
   const use = (['signing', 'encryption'] as const).find((each) => idsOf(keys, each).includes(id));
   if (use === undefined) return { text: `The file has no key ${id}: "keys list" names them.` };
   const at = idsOf(keys, use).indexOf(id);

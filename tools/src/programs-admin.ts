@@ -7,38 +7,50 @@ import {
   type TokenLine,
   type WebhookLine,
 } from '@poexchange/server/admin-programs';
+import { joinWords, matching, timeOf, type AddCommands } from './admin-command.ts';
 
-type Command = (databaseUrl: string, words: readonly string[]) => Promise<string | null>;
 type Noun<Line> = {
   readonly noun: string;
+  readonly what: string;
   readonly list: (databaseUrl: string, accountName: string) => Promise<Line[] | null>;
   readonly write: (line: Line) => string;
   readonly remove: typeof removeTokensByName;
 };
 
-/** The commands, by their first word; each returns its output, or null for unknown words. */
-export const programCommands: Readonly<Record<string, Command>> = {
-  tokens: makeCommand({ noun: 'tokens', list: listTokensByName, write: describeToken, remove: removeTokensByName }),
-  webhooks: makeCommand({ noun: 'webhooks', list: listWebhooksByName, write: describeWebhook, remove: removeWebhooksByName }),
-};
+const ID_OR_ALL = /^(?:all|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12})$/;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-function makeCommand<Line>({ noun, list, write, remove }: Noun<Line>): Command {
-  return async (databaseUrl, [verb, accountName, which, ...words]) => {
-    if (accountName === undefined) return null;
-    const unknown = `${accountName} has never signed in.`;
-    if (verb === 'list' && which === undefined) {
-      const lines = await list(databaseUrl, accountName);
-      if (lines === null) return unknown;
-      return lines.length === 0 ? `${accountName} has no ${noun}.` : lines.map(write).join('\n');
-    }
-    if (verb !== 'remove' || which === undefined || (which !== 'all' && !UUID.test(which))) return null;
-    const id = which === 'all' ? null : which.toLowerCase();
-    const count = await remove(databaseUrl, { accountName, id, reason: words.join(' ').trim() });
-    return count === null ? unknown : `${count} ${noun} of ${accountName} removed.`;
+export const addProgramCommands: AddCommands = (parent, onDatabase) => {
+  const addNoun = <Line>({ noun, what, list, write, remove }: Noun<Line>): void => {
+    const group = parent.command(noun).description(`${what} of an account.`);
+    group
+      .command('list')
+      .description('Lists them.')
+      .argument('<ACCOUNT#1234>')
+      .action(
+        onDatabase(async (databaseUrl, accountName: string) => {
+          const lines = await list(databaseUrl, accountName);
+          if (lines === null) return `${accountName} has never signed in.`;
+          return lines.length === 0 ? `${accountName} has no ${noun}.` : lines.map(write).join('\n');
+        }),
+      );
+    group
+      .command('remove')
+      .description('Removes one of them, or all.')
+      .argument('<ACCOUNT#1234>')
+      .addArgument(matching('<ID|all>', ID_OR_ALL, 'an id or "all"'))
+      .argument('[REASON...]')
+      .allowUnknownOption()
+      .action(
+        onDatabase(async (databaseUrl, accountName: string, which: string, reason: string[] = []) => {
+          const id = which === 'all' ? null : which.toLowerCase();
+          const count = await remove(databaseUrl, { accountName, id, reason: joinWords(reason) });
+          return count === null ? `${accountName} has never signed in.` : `${count} ${noun} of ${accountName} removed.`;
+        }),
+      );
   };
-}
+  addNoun({ noun: 'tokens', what: 'Access tokens', list: listTokensByName, write: describeToken, remove: removeTokensByName });
+  addNoun({ noun: 'webhooks', what: 'Webhooks', list: listWebhooksByName, write: describeWebhook, remove: removeWebhooksByName });
+};
 
 function describeToken({ id, name, scopes, createdMs, expiresMs, lastUsedMs }: TokenLine): string {
   const used = lastUsedMs === null ? 'never used' : `last used ${timeOf(lastUsedMs)}`;
@@ -47,8 +59,4 @@ function describeToken({ id, name, scopes, createdMs, expiresMs, lastUsedMs }: T
 
 function describeWebhook({ id, url, events, createdMs, offMs }: WebhookLine): string {
   return `${id} ${timeOf(createdMs)}, ${offMs === null ? 'on' : `off since ${timeOf(offMs)}`}: ${url} (${events.join(' ')})`;
-}
-
-function timeOf(atMs: number): string {
-  return new Date(atMs).toISOString();
 }

@@ -1,28 +1,37 @@
 /** Reports of vouches at the command line, and what an operator decides on them (D61). */
 import { closeVouchReportsByName, listVouchReports, removeVouchByName, type VouchReport } from '@poexchange/server/admin';
+import { flatten, readReason, timeOf, type AddCommands } from './admin-command.ts';
 
-/**
- * Lists the open reports, removes one vouch, or closes the reports on a person whose vouches stay. Returns its output;
- * null for unknown commands.
- */
-export async function runVouchesCommand(databaseUrl: string, [verb, ...words]: readonly string[]): Promise<string | null> {
-  if (verb === 'reports') return printReports(await listVouchReports(databaseUrl));
-  if (verb === 'remove') return removeOne(databaseUrl, words);
-  if (verb === 'close') return closeReports(databaseUrl, words);
-  return null;
-}
+export const addVouchesCommands: AddCommands = (parent, onDatabase) => {
+  const vouches = parent.command('vouches').description('Reports of vouches.');
+  vouches
+    .command('reports')
+    .description('Lists the open reports, oldest first.')
+    .action(onDatabase(async (databaseUrl) => printReports(await listVouchReports(databaseUrl))));
+  vouches
+    .command('remove')
+    .description('Removes one vouch.')
+    .argument('<VOUCHER#1234>')
+    .argument('<TARGET#1234>')
+    .argument('<REASON...>')
+    .allowUnknownOption()
+    .action(onDatabase(removeOne));
+  vouches
+    .command('close')
+    .description('Closes the reports on a person whose vouches stay.')
+    .argument('<TARGET#1234>')
+    .argument('<REASON...>')
+    .allowUnknownOption()
+    .action(onDatabase(closeReports));
+};
 
-async function removeOne(databaseUrl: string, [voucher, target, ...words]: readonly string[]): Promise<string | null> {
-  const reason = words.join(' ').trim();
-  if (voucher === undefined || target === undefined || reason === '') return null;
-  const isRemoved = await removeVouchByName(databaseUrl, { voucher, target, reason });
+async function removeOne(databaseUrl: string, voucher: string, target: string, words: string[]): Promise<string> {
+  const isRemoved = await removeVouchByName(databaseUrl, { voucher, target, reason: readReason(words) });
   return isRemoved ? `The vouch of ${voucher} for ${target} is removed.` : `${voucher} does not vouch for ${target}.`;
 }
 
-async function closeReports(databaseUrl: string, [target, ...words]: readonly string[]): Promise<string | null> {
-  const reason = words.join(' ').trim();
-  if (target === undefined || reason === '') return null;
-  const count = await closeVouchReportsByName(databaseUrl, { target, reason });
+async function closeReports(databaseUrl: string, target: string, words: string[]): Promise<string> {
+  const count = await closeVouchReportsByName(databaseUrl, { target, reason: readReason(words) });
   if (count === null) return `${target} has never signed in.`;
   return count === 0 ? `No open reports on ${target}.` : `Closed ${count} on ${target}; the vouches stay.`;
 }
@@ -32,7 +41,7 @@ function printReports(reports: readonly VouchReport[]): string {
   if (reports.length === 0) return 'No open reports.';
   const lines = reports.map(({ target, vouchers, reason, atMs }) => {
     const names = vouchers.length === 0 ? 'nobody vouches for them' : vouchers.join(', ');
-    return `${new Date(atMs).toISOString()} ${target}: ${reason.replaceAll(/\s*\n\s*/g, ' / ')} (${names})`;
+    return `${timeOf(atMs)} ${target}: ${flatten(reason)} (${names})`;
   });
   return lines.join('\n');
 }
