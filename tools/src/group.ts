@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { text as readAll } from 'node:stream/consumers';
 import { games, type Game } from '@poexchange/domain/item';
+import { Command, CommanderError, Option } from 'commander';
 import { describeLine, type Detail, describeItem } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
 import { findClientLanguage, listOtherLines, readAnyText } from '@poexchange/domain/item-text';
@@ -34,26 +35,34 @@ async function describeText(text: string, game: Game, detail: Detail): Promise<s
   return JSON.stringify({ ...describeItem(read.item, ofGame, detail), game: ofGame, language, notUnderstood });
 }
 
+const USAGE = `[--game poe1|poe2] [--extended] < items.ndjson
+       npm run --silent group -- --text [--game poe1|poe2] [--extended] [file...] < texts`;
+
+const program = new Command('npm run --silent group --')
+  .description('Prints the group of each item on standard input: one JSON line per input line, in order.')
+  .usage(USAGE)
+  .argument('[file...]', 'with --text: files of one item text each, instead of standard input')
+  .addOption(new Option('--game <game>', 'the game that the items are of').choices(games).default('poe1'))
+  .option('--extended', "print also the extended group, a map's facts and unknown mods")
+  .option('--text', 'read item texts as the game copies them, in any language, with a line ==== between two')
+  .showHelpAfterError(`usage: npm run --silent group -- ${USAGE}`)
+  .exitOverride();
+
 /**
- * `npm run --silent group -- [--game poe1|poe2] [--extended] < items.ndjson`: one JSON line per input line, in order.
- * Reads as a stream, so the input may be of any length; a reader that goes away ends the command quietly. With `--text`
- * the input is item texts as the game copies them, of any client language, with a line `====` between two; or each file
- * named behind the options is one.
+ * Reads as a stream, so the input may be of any length; a reader that closes the pipe ends the command quietly. With
+ * `--text` each item text is read as a whole.
  */
-async function run(args: readonly string[]): Promise<number> {
-  const flags: readonly string[] = args.filter((arg) => arg === '--extended' || arg === '--text');
-  const isText = flags.includes('--text');
-  const others = args.filter((arg) => !flags.includes(arg));
-  const options = isText ? others.filter((arg, at) => arg.startsWith('--') || others[at - 1] === '--game') : others;
-  const files = isText ? others.filter((arg, at) => !arg.startsWith('--') && others[at - 1] !== '--game') : [];
-  const game = readGame(options);
-  if (game === undefined || new Set(flags).size < flags.length) {
-    process.stderr.write('usage: group [--game poe1|poe2] [--extended] < items.ndjson\n');
-    process.stderr.write('       group --text [--game poe1|poe2] [--extended] [file...] < texts\n');
-    return 2;
-  }
-  const detail = flags.includes('--extended') ? 'extended' : 'primary';
-  if (isText) return describeTexts(files, game, detail);
+async function run(args: readonly string[]): Promise<void> {
+  program.parse(args, { from: 'user' });
+  const { game, extended: isExtended, text: isText } = program.opts<{ game: Game; extended?: true; text?: true }>();
+  const names = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.split('=')[0]);
+  if (new Set(names).size < names.length) program.error('error: an option is given twice');
+  if (isText !== true && program.args.length > 0) program.error('error: files need --text');
+  const detail = isExtended === true ? 'extended' : 'primary';
+  await (isText === true ? describeTexts(program.args, game, detail) : describeLines(game, detail));
+}
+
+async function describeLines(game: Game, detail: Detail): Promise<void> {
   const reader = new AbortController();
   process.stdout.on('error', () => reader.abort());
   process.stdin.setEncoding('utf8');
@@ -63,19 +72,16 @@ async function run(args: readonly string[]): Promise<number> {
       await once(process.stdout, 'drain', { signal: reader.signal }).catch(() => undefined);
     }
   }
-  return 0;
 }
 
-async function describeTexts(files: readonly string[], game: Game, detail: Detail): Promise<number> {
+async function describeTexts(files: readonly string[], game: Game, detail: Detail): Promise<void> {
   const texts = files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')) : splitTexts(await readAll(process.stdin));
   for (const text of texts) process.stdout.write(`${await describeText(text, game, detail)}\n`);
-  return 0;
 }
 
-function readGame(args: readonly string[]): Game | undefined {
-  const [option, value, ...rest] = args.flatMap((arg) => (arg.startsWith('--game=') ? ['--game', arg.slice(7)] : [arg]));
-  if (option === undefined) return 'poe1';
-  return option === '--game' && rest.length === 0 ? games.find((game) => game === value) : undefined;
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
-
-process.exitCode = await run(process.argv.slice(2));
