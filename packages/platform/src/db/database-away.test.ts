@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './absence.ts';
 
 const withCode = (code: string) => Object.assign(new Error('some text'), { code });
 

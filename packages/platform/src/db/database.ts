@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type Driver, type PostgresDialectConfig, type Transaction } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, type PostgresDialectConfig, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
-import { createAbsence, type Absence } from './absence.ts';
-import { noteOutlet, OutletDriver, type Outlet } from './after-commit.ts';
-import { HostPool } from './host-pool.ts';
-import { PatientDriver } from './patient-driver.ts';
+import { type Absence, createAbsence } from './absence.ts';
+import { noteOutlet, type Outlet, OutletDriver, PatientDriver } from './driver.ts';
+import { HostPool } from './pool.ts';
 
 const retriedStates = new Set(['40001', '40P01']);
 const ATTEMPTS = 6;
@@ -101,4 +100,21 @@ export async function retryDeadlocks<Result>(run: () => Promise<Result>): Promis
 
 function readSqlState(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/**
+ * Returns whether PostgreSQL can store all texts of a JSON value: neither `text` nor `jsonb` accepts NUL or half of a
+ * surrogate pair.
+ */
+export function isStorable(value: unknown): boolean {
+  // A list instead of recursion: hostile input may be nested deeper than the stack.
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'string' && UNSTORABLE.test(part)) return false;
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
+  }
+  return true;
 }

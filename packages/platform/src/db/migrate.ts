@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from '../log.ts';
-import { findPooler } from './pooler.ts';
 
 /** The folder of numbered .sql files that makes one schema. */
 export type MigrationSet = { readonly schema: string; readonly folder: string };
@@ -107,5 +106,19 @@ async function applyOne(client: PoolClient, { schema, migration }: { schema: str
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw new MigrationError(`${schema}/${migration.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Returns whether there is a pooler such as PgBouncer in front of the database. A pooler gives each connection its own
+ * process id, which differs from the one that the database reports.
+ */
+export async function findPooler(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid !== (client as { processID?: number }).processID;
+  } finally {
+    client.release();
   }
 }

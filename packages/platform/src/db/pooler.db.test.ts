@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase, findPgBouncer, startTestPooler, type TestDatabase, type TestPooler } from '../testing/index.ts';
 import { copyRows, createDb, createPool, migrate, withTransaction } from './index.ts';
-import { findPooler } from './pooler.ts';
+import { findPooler } from './migrate.ts';
 
 // Skipped on a machine without PgBouncer; with PGBOUNCER=required this fails instead.
 describe.skipIf(findPgBouncer() === null)('through PgBouncer in transaction mode', () => {

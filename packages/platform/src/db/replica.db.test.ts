@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type pg from 'pg';
 import { canReplicate, startTestCluster, type TestCluster } from '../testing/index.ts';
-import { connectToWriter, createHostChoice } from './hosts.ts';
+import { connectToWriter, createHostChoice, watchWriter } from './hosts.ts';
 import { createDb, createPool, createReplica } from './index.ts';
-import { watchWriter } from './watch-writer.ts';
 
 describe.skipIf(!(await canReplicate()))('a replica', () => {
   let primary: TestCluster;

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from '../log.ts';
 import { createDb } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './absence.ts';
 import { createLagMeter } from './lag-meter.ts';
 import { createPool } from './pool.ts';
 

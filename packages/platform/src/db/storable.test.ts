@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStorable } from './storable.ts';
+import { isStorable } from './database.ts';
 
 describe('values that PostgreSQL can store', () => {
   it.each([
