@@ -122,8 +122,8 @@ export const usualTimes: WatchTimes = { everyMs: 2000, patienceMs: 3000 };
 
 /**
  * Detects a silent host: a host without power closes no connection, and pending calls would wait for a quarter of an
- * hour. Checks the current host at intervals. If it does not answer, and another one takes writes, switches to that one and
- * calls `onMoved`. A host that is only slow is kept: no other one takes writes then.
+ * hour. Checks the current host at intervals. If it does not answer, and another one takes writes, switches to that one
+ * and calls `onMoved`. A host that is only slow is kept: no other one takes writes then.
  */
 export function watchWriter(
   choice: HostChoice,
