@@ -66,7 +66,7 @@ it('shows commands that exist, with options that their programs read', async () 
   const benchmarks = readdirSync(path.join(ROOT, 'bench/src')).map((file) => file.replace(/\.ts$/, ''));
   const isOption = (word: string): boolean => word.startsWith('--');
   const isRead = (files: readonly string[], option: string): boolean =>
-    files.some((file) => new RegExp(`['"](?:--)?${option.slice(2)}['"]|\\b${option.slice(2)}: \\{`).test(read(file)));
+    files.some((file) => new RegExp(`['"](?:--)?${option.slice(2)}(?: [<[][^'"]*)?['"]|\\b${option.slice(2)}: \\{`).test(read(file)));
   const isRight = ({ name, args }: Command): boolean => {
     const words = args.filter((word) => word !== 'NAME' && !word.startsWith('[') && !word.endsWith(']'));
     if (name === 'start' || name === 'cluster')
