@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { text as readAll } from 'node:stream/consumers';
 import { games, type Game } from '@poexchange/domain/item';
+import { findClientLanguage, listOtherLines, readAnyText } from '@poexchange/domain/item-text';
 import { Command, CommanderError, Option } from 'commander';
 import { describeLine, type Detail, describeItem } from './group-line.ts';
 import { splitLines } from './split-lines.ts';
-import { findClientLanguage, listOtherLines, readAnyText } from '@poexchange/domain/item-text';
 
 /** A line of equals signs between two item texts. */
 const BETWEEN_ITEMS = /^====+$/;

@@ -1,10 +1,10 @@
+import { games, type Game } from '@poexchange/domain/item';
 import type { ExchangeClient, DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
-import type { PricesDb } from '../database.ts';
-import { FEWEST_HOURS } from './anchor.ts';
-import { games, type Game } from '@poexchange/domain/item';
 import { traced } from '@poexchange/platform/tracing';
+import type { PricesDb } from '../database.ts';
 import { HOUR_MS, hourOf } from '../history/history.ts';
+import { FEWEST_HOURS } from './anchor.ts';
 import { readTakenHours, storeHour, storeUsualUnits } from './exchange-queries.ts';
 import { readDigest } from './read-digest.ts';
 

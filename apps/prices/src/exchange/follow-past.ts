@@ -1,10 +1,10 @@
-import type { ExchangeClient, DigestOutcome } from '@poexchange/platform/game-api';
-import { traced } from '@poexchange/platform/tracing';
-import type { ExchangeDeps } from './follow-exchange.ts';
 import { games, type Game } from '@poexchange/domain/item';
+import type { ExchangeClient, DigestOutcome } from '@poexchange/platform/game-api';
 import type { Logger } from '@poexchange/platform/log';
+import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS } from '../history/history.ts';
+import type { ExchangeDeps } from './follow-exchange.ts';
 import { hoursOf, listPastMoments, momentOf, type PastMoment } from './past-moments.ts';
 import { readSettledMoments, storeMissingMoments, storePastMoment, type PastTrade } from './past-queries.ts';
 import { readDigest, type Trade } from './read-digest.ts';

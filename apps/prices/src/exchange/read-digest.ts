@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { exchangeDigestSchema, exchangeMarketSchema } from '@poexchange/contract/game-api';
 import { type ItemGroup, groupItem, makeGroup } from '@poexchange/domain/grouping';
 import { type Game, readItem } from '@poexchange/domain/item';
-import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { listNameTables } from '@poexchange/domain/tables';
+import * as z from 'zod/mini';
+import { isTradeLeagueName } from '../leagues/is-trade-league.ts';
 import { poe1ExchangeIds } from './tables/poe1.ts';
 import { poe2ExchangeIds } from './tables/poe2.ts';
 

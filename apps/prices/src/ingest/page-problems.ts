@@ -1,16 +1,16 @@
 import { withTransaction } from '@poexchange/platform/db';
-import { sql } from 'kysely';
-import type { PricesDb, PricesTx } from '../database.ts';
-import { numberTab } from '../asks/names.ts';
-import { moveCursor, quarantineChanges } from './cursor.ts';
-import { supersede } from './quarantined-tabs.ts';
-import { keepBody, peekPage, readPage, readTabId, type UnreadableChange } from './read-page.ts';
 import type { Logger } from '@poexchange/platform/log';
-import type { PageCounts } from './page-counts.ts';
+import { sql } from 'kysely';
 import { createKnownIds } from '../asks/known-ids.ts';
-import { storeChanges, storePages } from './store-pages.ts';
+import { numberTab } from '../asks/names.ts';
+import type { PricesDb, PricesTx } from '../database.ts';
+import { moveCursor, quarantineChanges } from './cursor.ts';
 import { createAnnounced, packPage, type PackedPage } from './pack-page.ts';
+import type { PageCounts } from './page-counts.ts';
+import { supersede } from './quarantined-tabs.ts';
 import type { FetchPage } from './read-ahead.ts';
+import { keepBody, peekPage, readPage, readTabId, type UnreadableChange } from './read-page.ts';
+import { storeChanges, storePages } from './store-pages.ts';
 
 /**
  * SQL states that mean the data is at fault, not the database: data exceptions, violated constraints, limits of a row

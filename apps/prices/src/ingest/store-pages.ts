@@ -1,15 +1,15 @@
+import { sql } from 'kysely';
+import { compareAsks } from '../asks/compare-asks.ts';
+import { storeFilled, type FilledToStore } from '../asks/filled-queries.ts';
+import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type GroupToStore, type KnownIds } from '../asks/known-ids.ts';
+import { storeLeagueGroups } from '../asks/league-groups.ts';
+import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
+import { storeStockChanges, type StockChangeToStore } from '../asks/stock-change-queries.ts';
+import { deleteTabs, readTabs, storeTabs, touchTabs, type SeenTab, writeArray } from '../asks/tab-queries.ts';
 import { withLazyCommit, type PricesDb, type PricesTx } from '../database.ts';
 import { moveCursor, quarantineChanges } from './cursor.ts';
 import type { PackedPage } from './pack-page.ts';
-import { compareAsks } from '../asks/compare-asks.ts';
-import { createKnownIds, mergeKnownIds, storeGroups, storeLeagueNames, type GroupToStore, type KnownIds } from '../asks/known-ids.ts';
-import { storeLeagueGroups } from '../asks/league-groups.ts';
-import { storeStockChanges, type StockChangeToStore } from '../asks/stock-change-queries.ts';
-import { storeFilled, type FilledToStore } from '../asks/filled-queries.ts';
 import { sortTabs, splitIntoBatches, type TabToStore, type TabBatch } from './tab-batches.ts';
-import { deleteTabs, readTabs, storeTabs, touchTabs, type SeenTab, writeArray } from '../asks/tab-queries.ts';
-import { ASK_BYTES, viewBytes, writeAsk } from '../asks/packed-asks.ts';
-import { sql } from 'kysely';
 
 /** The asks of some tabs: tab n's are the bytes from `ends[n - 1]` up to `ends[n]` (see packed-asks.ts). */
 type TabAsks = {

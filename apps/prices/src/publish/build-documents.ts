@@ -1,15 +1,15 @@
 import type { BandsFile, SummaryFile, ValuationFile } from '@poexchange/contract/price-files';
 import type { ExplainEntry } from '@poexchange/contract/price-files/explain';
+import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
 import type { TagGroup } from '../asks/group-queries.ts';
 import type { Anchor } from '../exchange/anchor.ts';
-import { layOutDays } from '../history/history.ts';
 import type { Series } from '../history/history-keeper.ts';
 import type { DayPoint } from '../history/history-queries.ts';
+import { layOutDays } from '../history/history.ts';
 import type { SalesEvidence } from '../sales/sales-evidence.ts';
 import type { MarketState } from '../valuate/value/market-state.ts';
 import type { GroupValue } from '../valuate/value/value-group.ts';
-import { roundPriceOf, roundTo } from '@poexchange/domain/currency';
-import type { Game } from '@poexchange/domain/item';
 import { poe2Art } from './tables/poe2-art.ts';
 
 let known: ReadonlyMap<string, string> | undefined;

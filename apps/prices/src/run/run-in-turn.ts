@@ -1,17 +1,16 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Logger } from '@poexchange/platform/log';
 import { LostLeaseError, type PriceStore } from '@poexchange/platform/price-store';
 import { traced } from '@poexchange/platform/tracing';
 import { estimateAsks } from '../asks/ask-queries.ts';
+import type { PublishedLeague } from '../leagues/league-queries.ts';
 import { type Fence, makeStoreFence } from '../leases/fence.ts';
 import type { LeaseKeeper } from '../leases/lease-keeper.ts';
-import type { PublishedLeague } from '../leagues/league-queries.ts';
+import { hasNoRates } from './first-rates.ts';
+import { finishLeagueRun, prepareLeagueRun } from './league-run.ts';
 import { settleDivision } from './partitions/division-queries.ts';
 import { leagueLease, listHeldShares } from './partitions/lease-names.ts';
 import type { PartitionKeeper } from './partitions/partition-keeper.ts';
-import { runLeague, type RunLeagueDeps, type RunLeagueInput } from './run-league.ts';
-import { setTimeout as sleepFor } from 'node:timers/promises';
-import { hasNoRates } from './first-rates.ts';
-import { finishLeagueRun, prepareLeagueRun } from './league-run.ts';
 import { readRates, readResult, writeInput } from './partitions/partition-messages.ts';
 import {
   beginPartitionRun,
@@ -20,6 +19,7 @@ import {
   readPartitionResults,
   readRunInput,
 } from './partitions/partition-run-queries.ts';
+import { runLeague, type RunLeagueDeps, type RunLeagueInput } from './run-league.ts';
 
 /** Longer than any partition takes, also when its owner dies in the middle. */
 const LONGEST_WAIT_MS = 120_000;

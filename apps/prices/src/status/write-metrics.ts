@@ -1,8 +1,8 @@
 import { games } from '@poexchange/domain/item';
-import { Counter, Gauge, Registry, Histogram } from 'prom-client';
-import { readAgeSeconds, readExchangeAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 import { durationBuckets, type Metrics } from '@poexchange/platform/status';
+import { Counter, Gauge, Registry, Histogram } from 'prom-client';
 import type { PriceRunKeeper } from './price-run-keeper.ts';
+import { readAgeSeconds, readExchangeAgeSeconds, readHealth, type PipelineFacts } from './read-health.ts';
 
 /** Wraps a keeper so that it also counts price runs by duration. */
 export function timePriceRuns(metrics: Metrics, keeper: PriceRunKeeper): PriceRunKeeper {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerOptions, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import type { Logger } from '@poexchange/platform/log';
@@ -9,15 +10,14 @@ import { bodyWorkerFile, readJsonBodies } from './json-bodies.ts';
 import { createLimitStore, limitAddresses } from './limits.ts';
 import { makeRequestId } from './mount.ts';
 import { noteRoutes, observeReplies, type HttpObserver } from './observe-replies.ts';
+import { onClose } from './on-close.ts';
+import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
 import { describeApi } from './openapi.ts';
 import { isLoopback, type IsProxy } from './proxies.ts';
-import { boundOpenConnections, CONNECTIONS_PER_ADDRESS } from './open-connections.ts';
-import { followRequests } from './request-work.ts';
 import { RateLimitedError, refuseUnroutable, renderErrors, type Undeclared } from './render-errors.ts';
+import { followRequests } from './request-work.ts';
 import { addSecurityHeaders, type ForeignOrigins } from './security.ts';
 import { closeStalledReplies } from './unread-replies.ts';
-import type { Socket } from 'node:net';
-import { onClose } from './on-close.ts';
 
 /** Requests of one connection that may be waiting for replies. Browsers and proxies send one and wait. */
 const IN_HAND_PER_CONNECTION = 8;

@@ -1,20 +1,20 @@
 /** The world: accounts, sellers, true prices and the stream, all from one seed. */
-import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
-import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
-import { moveSellers, ownerOf, STEP_MS } from './movement.ts';
-import { makeAccountName } from './names.ts';
-import type { ModShape } from './item.ts';
-import { createRandom, shuffle } from './random.ts';
-import { createExchange, type Exchange } from './exchange.ts';
-import { makeSellers, type Seller } from './sellers.ts';
-import { createStream, type Stream } from './stream.ts';
-import { createTruth, type Truth } from './truth.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stashTabSchema } from '@poexchange/contract/game-api';
+import { makeAccount, makeCharacter, type SimAccount } from './account.ts';
+import { fillDemoStash, fillFreshStash } from './demo-stash.ts';
+import { createExchange, type Exchange } from './exchange.ts';
+import type { ModShape } from './item.ts';
+import { moveSellers, ownerOf, STEP_MS } from './movement.ts';
+import { makeAccountName } from './names.ts';
+import { createRandom, shuffle } from './random.ts';
 import { sliceArray } from './raw-json.ts';
+import { makeSellers, type Seller } from './sellers.ts';
+import { createStream, type Stream } from './stream.ts';
 import type { SimTab } from './tab.ts';
+import { createTruth, type Truth } from './truth.ts';
 
 // The account that owns recorded tabs (D05): every item byte for byte as it was recorded, tab ids made unique.
 

@@ -1,17 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { NotificationWatch } from '../features/notifications/notification-watch.tsx';
+import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
 import { withPageTexts } from '../shared/i18n/i18n.ts';
+import { forgetLastSeen } from '../shared/network/last-seen.ts';
 import { lazyPart } from '../shared/network/lazy-part.ts';
-import { ToastHost } from '../shared/toast/toast-host.tsx';
 import { useHasToken, followOtherTabs, onTokenChange, readToken } from '../shared/session/token.ts';
+import { ToastHost } from '../shared/toast/toast-host.tsx';
 import { TooltipLayer } from '../shared/ui/tooltip-layer.tsx';
 import { ConnectionLink } from './connection-link.tsx';
 import { RealtimeLink } from './realtime-link.tsx';
 import { UpdateLink } from './update-link.tsx';
 import { WindowsLink } from './windows-link.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { forgetOwnQueries, resetOwnQueries } from '../shared/api/own-keys.ts';
-import { forgetLastSeen } from '../shared/network/last-seen.ts';
 
 /**
  * Follows the session: sign-in and sign-out in other tabs, and the cached data of a signed-out account. Renders

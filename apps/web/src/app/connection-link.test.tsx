@@ -1,13 +1,13 @@
+import { ApiError } from '@poexchange/contract/client';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { onBackOnline } from '../shared/network/connection.ts';
 import { describeFailure } from '../shared/api/failures.ts';
 import { reportFailure } from '../shared/failures/query-client.ts';
 import { provideLatePart } from '../shared/late-parts.ts';
+import type { onBackOnline } from '../shared/network/connection.ts';
 import type { ToastHost } from '../shared/toast/toast-model.ts';
 import { ConnectionLink } from './connection-link.tsx';
-import { ApiError } from '@poexchange/contract/client';
 
 const comeBack = vi.hoisted(() => ({ run: (): void => undefined }));
 vi.mock('../shared/network/connection.ts', async (importOriginal) => ({

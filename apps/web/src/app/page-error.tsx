@@ -1,14 +1,14 @@
 /** R2.30, R8.16: replaces a page that fails while rendering. */
+import { useRouter } from '@tanstack/react-router';
 import { useState, useEffect } from 'react';
 import { useTranslation } from '../shared/i18n/use-translation.ts';
+import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
+import { canReload } from '../shared/network/hold-reload.ts';
 import { PageNotLoadedError } from '../shared/network/lazy-part.ts';
+import { useMissingCode } from '../shared/network/missing-code.ts';
 import { resetData } from '../shared/storage/reset-data.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { ErrorState, EmptyState } from '../shared/ui/states.tsx';
-import { useRouter } from '@tanstack/react-router';
-import { useMissingCode } from '../shared/network/missing-code.ts';
-import { canReload } from '../shared/network/hold-reload.ts';
-import { isAway, onBackOnline, tryConnection, useReachability } from '../shared/network/connection.ts';
 
 /**
  * D36: replaces a page whose code is not in this browser. Reloads the window when the server is back, unless it holds

@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { urlVariable } from '../config.ts';
-import type { PriceStore } from './price-store.ts';
-import { fileURLToPath } from 'node:url';
 import { createFolderStore } from './folder-store.ts';
+import type { PriceStore } from './price-store.ts';
 import type { S3Settings } from './s3-client.ts';
 import { createS3Store } from './s3-store.ts';
 

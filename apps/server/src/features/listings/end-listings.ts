@@ -1,16 +1,16 @@
 import type { Game } from '@poexchange/domain/item';
+import { listingLimits } from '@poexchange/domain/listing';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom, tellInOrder, type Told } from '../../realtime/outbox.ts';
 import { queueWebhookEvents } from '../notifications/index.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
-import type { ListingsDeps } from './listings-deps.ts';
+import { describeEnded } from './describe-ended.ts';
 import { takeChangeMs } from './feed.queries.ts';
 import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue } from './life-cycle.queries.ts';
-import { describeEnded } from './describe-ended.ts';
+import type { ListingsDeps } from './listings-deps.ts';
 import { hasListings } from './stored-listings.queries.ts';
-import { listingLimits } from '@poexchange/domain/listing';
 
 /** Deleted listings are kept this long so that every poll receives them. */
 const DELETED_KEPT_MS = 60 * 60_000;

@@ -1,4 +1,5 @@
 import { type PublisherTabId, makeStashTabId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
 import { limitToStock, type Limited } from '@poexchange/domain/stock';
 import { withTransaction } from '@poexchange/platform/db';
 import type { Kysely } from 'kysely';
@@ -7,12 +8,11 @@ import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom, tellInOrder } from '../../realtime/outbox.ts';
 import { loadStock, type StockOwner } from '../stock/index.ts';
 import { describeLeft } from './draft-stock.ts';
-import type { ListingsDeps } from './listings-deps.ts';
 import { takeChangeMs } from './feed.queries.ts';
-import { lockStockListings, readStockListings, updateListingItems, updateSeen } from './stored-listings.queries.ts';
-import type { ListingRecord } from './listing-record.ts';
-import type { Game } from '@poexchange/domain/item';
 import { judgeSeen } from './judge-seen.ts';
+import type { ListingRecord } from './listing-record.ts';
+import type { ListingsDeps } from './listings-deps.ts';
+import { lockStockListings, readStockListings, updateListingItems, updateSeen } from './stored-listings.queries.ts';
 
 /** Follow-up of a tab read: limits listings to its content, and updates when their stacks were last seen. */
 export async function followTab(deps: ListingsDeps, options: StockOwner & { readonly tabId: PublisherTabId }): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Game } from '@poexchange/domain/item';
-import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Caller } from '../../http/server-app.ts';
 import type { Told } from '../../realtime/outbox.ts';
-import type { WaitForLeague } from './league-turns.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import type { findStacks, findStashReads, findTabTexts, StashRead } from '../game-data/index.ts';
+import type { WaitForLeague } from './league-turns.ts';
 
 export type { StashRead };
 

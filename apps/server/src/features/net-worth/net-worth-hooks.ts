@@ -1,12 +1,12 @@
 import { netWorthApi } from '@poexchange/contract/rest/net-worth';
+import { LRUCache } from 'lru-cache';
+import { RateLimitedError } from '../../http/render-errors.ts';
 import type { NetWorthHooks } from '../../realtime/net-worth-hooks.ts';
 import { addSnapshot } from './add-snapshot.ts';
 import { acquireToken } from './auto-token.ts';
 import { addProfile, changeProfile, deleteProfile } from './change-profiles.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings, type NetWorthDeps } from './settings.queries.ts';
-import { LRUCache } from 'lru-cache';
-import { RateLimitedError } from '../../http/render-errors.ts';
 
 const MINUTE_MS = 60_000;
 /** Number of people whose attempts are remembered; the least recent are dropped. */

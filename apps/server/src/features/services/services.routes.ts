@@ -1,16 +1,19 @@
 import { laterApi, type OwnPresence } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
+import type { Game } from '@poexchange/domain/item';
+import { offlineByInactivityMs } from '@poexchange/domain/presence';
 import { serviceCategories } from '@poexchange/domain/service';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { actAs, readPresence } from '../listings/index.ts';
 import { changeService, deleteServices, setServicesActive } from './change-services.ts';
-import type { ServicesDeps } from './services.queries.ts';
 import { listMyServices } from './list-my-services.ts';
-import { relistAllServices } from './relist-services.ts';
-import { deletePreset, savePreset } from './presets/save-preset.ts';
 import { presentPreset, readPresets } from './presets/presets.queries.ts';
+import { deletePreset, savePreset } from './presets/save-preset.ts';
+import { relistAllServices } from './relist-services.ts';
 import { answerRequest, readRequest } from './requests/answer-request.ts';
 import { askForService } from './requests/ask-for-service.ts';
 import { disputeService } from './requests/dispute-service.ts';
@@ -18,10 +21,7 @@ import { listRequests } from './requests/present-request.ts';
 import { saveServices } from './save-services.ts';
 import { createServiceFeed } from './service-feed.ts';
 import { readServiceHistory } from './service-history.ts';
-import type { Game } from '@poexchange/domain/item';
-import { offlineByInactivityMs } from '@poexchange/domain/presence';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { ServicesDeps } from './services.queries.ts';
 
 export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   const feed = createServiceFeed(deps);

@@ -1,11 +1,11 @@
 import { servicesApi } from '@poexchange/contract/rest/services';
+import { readRules, serviceLimits } from '@poexchange/domain/service';
+import { sql } from 'kysely';
+import { RefusalError } from '../../http/refusal.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import { readShownChat } from '../chat-link/index.ts';
 import { unvouchFor, vouchFor, type VouchesDeps } from './vouch.ts';
 import { countByService, countUpheld, countVouches, readVouchedMs, readVouchedUsers } from './vouches.queries.ts';
-import { readRules, serviceLimits } from '@poexchange/domain/service';
-import { sql } from 'kysely';
-import { RefusalError } from '../../http/refusal.ts';
 
 /** Reports per person and day. */
 const REPORTS_PER_DAY = 10;

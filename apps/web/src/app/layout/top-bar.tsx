@@ -1,22 +1,22 @@
+import type { Game } from '@poexchange/domain/item';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { type GameSegment, pathInGame } from '../../shared/game/game-path.ts';
+import { chooseLeague, rememberGame } from '../../shared/game/interface-store.ts';
 import { useGameSegment, useGame } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { isAway, useReachability } from '../../shared/network/connection.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { usePageIsMissing } from '../../shared/network/opened-pages.ts';
+import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
-import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
+import { useIsSettled } from '../../shared/ui/use-is-settled.ts';
 import { AccountArea } from './account-area.tsx';
 import { DivineRate } from './divine-rate.tsx';
 import { navItems, type NavItem } from './nav-items.ts';
-import { chooseLeague, rememberGame } from '../../shared/game/interface-store.ts';
-import { useLeague, useLeagues } from '../../shared/prices/use-league.ts';
-import { Select } from '../../shared/ui/select.tsx';
-import type { Game } from '@poexchange/domain/item';
-import { Segmented } from '../../shared/ui/segmented.tsx';
 
 /** The name, which links to Home; on a phone only its icon. */
 function Brand() {

@@ -1,4 +1,8 @@
 /** Browser of the API for third-party programs, built from the document that generators read. */
+import { API_PREFIX } from '@poexchange/contract/endpoint';
+import { type Operation, readEvents, readOpenApi, type PostedEvent } from '@poexchange/contract/openapi/read-openapi';
+import { writeType } from '@poexchange/contract/openapi/write-type';
+import { webhookLimits } from '@poexchange/contract/rest/webhooks';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useState, useEffect, useRef } from 'react';
 import { Trans } from '../../shared/i18n/trans.tsx';
@@ -6,12 +10,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { OperationRow } from './operation-row.tsx';
-import { type Operation, readEvents, readOpenApi, type PostedEvent } from '@poexchange/contract/openapi/read-openapi';
-import { API_PREFIX } from '@poexchange/contract/endpoint';
-import { webhookLimits } from '@poexchange/contract/rest/webhooks';
 import { Code } from './code.tsx';
-import { writeType } from '@poexchange/contract/openapi/write-type';
+import { OperationRow } from './operation-row.tsx';
 
 /** Anchor of this part, to which the settings link. */
 const ANCHOR = 'webhooks';

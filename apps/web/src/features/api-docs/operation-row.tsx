@@ -1,3 +1,5 @@
+import type { Operation, Schema } from '@poexchange/contract/openapi/read-openapi';
+import { writeType } from '@poexchange/contract/openapi/write-type';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
@@ -5,8 +7,6 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Code } from './code.tsx';
-import type { Operation, Schema } from '@poexchange/contract/openapi/read-openapi';
-import { writeType } from '@poexchange/contract/openapi/write-type';
 
 /** Depth to which an example of a body is written; a schema may be recursive. */
 const DEEPEST = 6;

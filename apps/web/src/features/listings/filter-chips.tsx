@@ -1,3 +1,4 @@
+import type { PriceView } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
 import {
   noListingFilter,
@@ -8,17 +9,16 @@ import {
   type FilterRow,
   type NumberRange,
 } from '@poexchange/domain/listing-filter';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeClock, writeNumber, writePercent } from '../../shared/i18n/write-values.ts';
+import { sayProperties } from '../../shared/price-files/item-text.ts';
+import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
 import { Chip } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { writePriceText } from '../../shared/ui/price-text.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { showSellers } from './browser-stores.ts';
-import type { PriceIndex } from '../../shared/price-files/known-groups.ts';
-import type { PriceView } from '@poexchange/domain/currency';
-import { nameItem } from '../../shared/i18n/item-names.ts';
-import { sayProperties } from '../../shared/price-files/item-text.ts';
-import { writePriceText } from '../../shared/ui/price-text.ts';
 
 // Conditions of the filter as text for chips: short, with symbols common to all languages. Pure except for the texts it
 // is given.

@@ -1,12 +1,12 @@
+import { foldName } from '@poexchange/domain/listing-filter';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { nameItem, listSearchedNames } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { TextField } from '../../shared/ui/field.tsx';
-import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
+import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import type { ListingView } from './listing-view.ts';
-import { foldName } from '@poexchange/domain/listing-filter';
 
 // Items that a search text finds by name in the listings of a page, for suggestions. Pure.
 

@@ -1,21 +1,21 @@
 import type { Side } from '@poexchange/contract/rest';
+import type { Tag } from '@poexchange/domain/grouping';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Price } from '../../shared/ui/price.tsx';
+import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
+import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { type ListingLine, PercentText, SellerCell } from './listing-cells.tsx';
 import type { Sort, SortColumn } from './listing-view.ts';
 import { EXCHANGE_KEY, isExchange, makeOneItemColumns, oneItemKey, type OneItemLine } from './one-item-columns.tsx';
 import { placeAmong, type OneItem, type ExchangeLine } from './one-item.ts';
 import { usePriceLimits } from './price-limits.ts';
 import type { ListingsScope } from './use-listings.ts';
-import type { Tag } from '@poexchange/domain/grouping';
-import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { joinClasses } from '../../shared/ui/classes.ts';
-import { Glyph } from '../../shared/ui/glyph.tsx';
-import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
 
 type OneItemCardsProps = {
   readonly rows: readonly OneItemLine[];

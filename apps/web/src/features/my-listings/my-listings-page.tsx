@@ -1,23 +1,23 @@
-import { getRouteApi } from '@tanstack/react-router';
+import type { Game } from '@poexchange/domain/item';
 import type { ListingSide } from '@poexchange/domain/listing';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/prices/use-league.ts';
-import { useAccount } from '../../shared/account/account.ts';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
+import { useAccount } from '../../shared/account/account.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { useGame } from '../../shared/game/use-game.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SeveralRates } from '../../shared/prices/several-rates.tsx';
+import { useLeague } from '../../shared/prices/use-league.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
+import { followRatesIn } from '../price-book/index.ts';
 import { useStashOffer } from '../stash/index.ts';
 import type { ManualSellPageProps } from './manual-sell-page.tsx';
-import { followRatesIn } from '../price-book/index.ts';
 import { StashSellPage } from './stash-sell-page.tsx';
-import { lazyPart } from '../../shared/network/lazy-part.ts';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import type { Game } from '@poexchange/domain/item';
 
 // Last place on this page, for each game: the menu link returns to it. Kept for this window.
 

@@ -1,3 +1,4 @@
+import { netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,27 +6,26 @@ import { Suspense, useEffect } from 'react';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { useAccount } from '../../shared/account/account.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
+import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
+import { useConnection } from '../../shared/socket/connection-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
+import { applyNetWorthEvent } from './data/apply-event.ts';
 import { useProfileView } from './data/use-profile-view.ts';
 import { useTracking, type Tracking } from './data/use-tracking.ts';
 import { preloadRegions } from './lazy-regions.ts';
-import { TrackingPage } from './tracking-page.tsx';
-import { ProfilePicker } from './profiles/profile-picker.tsx';
 import { describeProfile } from './profiles/describe-profile.ts';
+import { ProfilePicker } from './profiles/profile-picker.tsx';
 import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
-import { useRunnerState } from './taking/use-runner-state.ts';
-import { AskedLeague } from '../../shared/prices/asked-league.tsx';
 import { SnapshotDock } from './taking/snapshot-dock.tsx';
-import { netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
-import { useConnection } from '../../shared/socket/connection-store.ts';
-import { applyNetWorthEvent } from './data/apply-event.ts';
-import { ownKeys } from '../../shared/api/own-keys.ts';
+import { useRunnerState } from './taking/use-runner-state.ts';
+import { TrackingPage } from './tracking-page.tsx';
 
 /** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
 function useNetWorthRoom(): void {

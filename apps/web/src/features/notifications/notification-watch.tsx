@@ -2,17 +2,17 @@
 import type { Notification } from '@poexchange/contract/rest';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+import { provideLatePart } from '../../shared/late-parts.ts';
 import { useHasToken } from '../../shared/session/token.ts';
 import { playOnce } from '../../shared/sound/play-sound.ts';
 import { useSoundSettings } from '../../shared/sound/sound-settings.ts';
-import { provideLatePart } from '../../shared/late-parts.ts';
 import { dismissToast, showCard } from '../../shared/toast/toast.ts';
 import { setUnreadCount } from '../../shared/ui/page-title.ts';
 import { forgetAnnounced } from './announce.ts';
 import { kindOf } from './kinds.tsx';
 import { countUnread } from './notification-list.ts';
 import { notificationsQuery, useMarkRead } from './notifications-query.ts';
-import { create } from 'zustand';
 
 // The requests stacked in the single card of the corner, the newest on top.
 

@@ -1,21 +1,21 @@
-import { AccessTokens } from './access-tokens.tsx';
-import { AccountData } from './account-data.tsx';
-import { ChatAccount } from './chat-account.tsx';
-import { PartnerAccount } from './partner-account.tsx';
-import { Webhooks } from './webhooks.tsx';
 import { writePriceBook, type PriceBook } from '@poexchange/domain/price-book';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGame } from '../../shared/game/use-game.ts';
-import { useLeague } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useLeague } from '../../shared/prices/use-league.ts';
+import { resetData } from '../../shared/storage/reset-data.ts';
 import { dateOfFile, saveTextFile } from '../../shared/storage/save-file.ts';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { readPriceBookOf, type OfferScope } from '../price-book/index.ts';
+import { AccessTokens } from './access-tokens.tsx';
+import { AccountData } from './account-data.tsx';
 import { BookImport } from './book-import.tsx';
-import { resetData } from '../../shared/storage/reset-data.ts';
+import { ChatAccount } from './chat-account.tsx';
+import { PartnerAccount } from './partner-account.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 /** Data stored in this browser, and buttons to delete it (R2.15): the interface and refetchable data, or everything. */
 function ResetSection() {

@@ -1,11 +1,14 @@
 import { toUnitAmount, type PriceView } from '@poexchange/domain/currency';
 import { confidenceLevels, isConfidenceLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { changeLetterKeys, choosePriceLevel, useLetterKeys, usePriceLevel } from '../../shared/game/interface-store.ts';
-import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { isLanguage, languages } from '../../shared/i18n/languages.ts';
+import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { stepsChaos, playTest, useSoundState } from '../../shared/sound/play-sound.ts';
+import { readSoundFile } from '../../shared/sound/read-sound-file.ts';
+import { ServiceEventBoxes } from '../../shared/sound/service-event-boxes.tsx';
 import {
   toggleSteppedUp,
   useSoundSettings,
@@ -16,16 +19,13 @@ import {
   defaultSounds,
   type SoundKind,
 } from '../../shared/sound/sound-settings.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
-import { ServiceEventBoxes } from '../../shared/sound/service-event-boxes.tsx';
-import { useRef, useState, type ChangeEvent } from 'react';
-import { readSoundFile } from '../../shared/sound/read-sound-file.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
 
 /** D80: each kind has its own sound, volume and test button. */
 function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly label: string }) {

@@ -1,4 +1,5 @@
 import { webhookLimits, type Webhook, type WebhookDelivery } from '@poexchange/contract/rest/webhooks';
+import { webhookEventData, type WebhookEventType } from '@poexchange/contract/webhook-events';
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAttempt } from '../../shared/api/use-attempt.ts';
@@ -6,10 +7,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
 import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { Skeleton } from '../../shared/ui/states.tsx';
 import { changeWebhookSecret, deleteWebhook, testWebhook, turnWebhook, webhooksQuery, deliveriesQuery } from './webhook-calls.ts';
 import { writeEventKey } from './webhook-event-key.ts';
-import { webhookEventData, type WebhookEventType } from '@poexchange/contract/webhook-events';
-import { Skeleton } from '../../shared/ui/states.tsx';
 
 const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = { waiting: 'neutral', delivered: 'up', failed: 'down' };
 

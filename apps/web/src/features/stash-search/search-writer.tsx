@@ -5,20 +5,20 @@ import {
   type MapSearchResult,
   type PartProof,
 } from '@poexchange/domain/stash-search';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { Glyph } from '../../shared/ui/glyph.tsx';
 import { NumberField } from '../../shared/ui/number-field.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { ChoiceLists } from './choice-lists.tsx';
 import { noChoices, type SearchChoices } from './form-store.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Glyph } from '../../shared/ui/glyph.tsx';
-import { SearchTexts } from './search-texts.tsx';
-import { Note, Skeleton } from '../../shared/ui/states.tsx';
 import { writtenMapSearchQuery } from './search-queries.ts';
+import { SearchTexts } from './search-texts.tsx';
 
 /** The strings for the form with their proof, or the reason why it has no string. */
 function WrittenSearch({ form, onTry }: { readonly form: MapSearchForm; readonly onTry: (text: string) => void }) {

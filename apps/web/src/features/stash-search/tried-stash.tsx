@@ -1,19 +1,19 @@
+import type { StashTabId } from '@poexchange/domain/ids';
+import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
+import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
+import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { EmptyState, ErrorState, Note, Skeleton } from '../../shared/ui/states.tsx';
 import type { StashScope } from '../../shared/workers/kept-tabs.ts';
 import type { StashSearch, FoundItem } from '../../shared/workers/search-stash.ts';
 import { TabChip, useLoadedStash } from '../stash/index.ts';
 import { stashSearchQuery } from './search-queries.ts';
-import type { StashTabId } from '@poexchange/domain/ids';
-import type { StashTabInfo } from '@poexchange/domain/stash';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { nameItem } from '../../shared/i18n/item-names.ts';
-import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 
 type FoundListProps = {
   readonly items: readonly FoundItem[];

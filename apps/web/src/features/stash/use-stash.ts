@@ -1,4 +1,5 @@
 import type { StashTabId } from '@poexchange/domain/ids';
+import type { StashTabInfo } from '@poexchange/domain/stash';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { readServerNowMs } from '../../shared/time/server-clock.ts';
@@ -7,7 +8,6 @@ import { listStaleTabs, orderReads } from './loader-state.ts';
 import { getStashStore, useStashState, type StashStore } from './stash-store.ts';
 import { chooseTabs, keepChoice, keepExisting, useChosenTabs } from './tab-choice.ts';
 import { tabListQuery } from './tab-list-query.ts';
-import type { StashTabInfo } from '@poexchange/domain/stash';
 
 const CHECK_EVERY_MS = 30_000;
 

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAccount } from '../account/account.ts';
-import { ownServiceKeys } from '../api/own-service-keys.ts';
-import { rememberVouched, useMyVouches, useVouchCount, useVouchInfo, vouchInfoQuery } from './vouch-query.ts';
-import { readVouchState, type VouchState } from './vouch-state.ts';
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue } from '@poexchange/contract/errors';
 import { vouchClientEvents } from '@poexchange/contract/events/services';
 import { servicesApi } from '@poexchange/contract/rest/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAccount } from '../account/account.ts';
 import { callApi } from '../api/call-api.ts';
+import { ownServiceKeys } from '../api/own-service-keys.ts';
 import { useConnection } from '../socket/connection-store.ts';
 import { EventRefusedError, type Realtime } from '../socket/realtime.ts';
+import { rememberVouched, useMyVouches, useVouchCount, useVouchInfo, vouchInfoQuery } from './vouch-query.ts';
+import { readVouchState, type VouchState } from './vouch-state.ts';
 
 // Sends a vouch or its withdrawal: over the socket while connected (R7.49, R7.50), else as a call (R7.34).
 

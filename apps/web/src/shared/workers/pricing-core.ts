@@ -1,22 +1,22 @@
 /** Functions of the pricing worker, without the worker: raw tabs in, compact priced entries out. */
-import type { ReadPriceFile } from '../price-files/read-price-file.ts';
-import { createItemFinder, type ItemFinder } from './find-items.ts';
+import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
+import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
+import type { Tag } from '@poexchange/domain/grouping';
 import type { StashTabId } from '@poexchange/domain/ids';
+import type { Summary, Valuation } from '@poexchange/domain/pricing';
+import { listTagPrices, type TagBook, type TagPrices } from '../price-files/price-book.ts';
+import type { ReadPriceFile } from '../price-files/read-price-file.ts';
+import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
+import { createItemFinder, type ItemFinder } from './find-items.ts';
 import { createKeptTabs, createTabShelf, type KeptTabs, type StashScope } from './kept-tabs.ts';
 import type { MadeSnapshot, MakingStep, ShelfState, SnapshotMaker, SnapshotRequest } from './make-snapshot.ts';
+import type { PriceCheck } from './price-check.ts';
+import type { Scope } from './scope.ts';
 import type { StashSearch } from './search-stash.ts';
 import { createStashOffers, type StashOffers } from './stash-offers.ts';
 import type { StashShelf } from './stash-shelf.ts';
 import type { TabStore } from './tab-store.ts';
 import type { TagBooks } from './tag-books.ts';
-import { bandsFileSchema, bandsPath, explainPath, type BandsEntry } from '@poexchange/contract/price-files';
-import { explainFileSchema, type ExplainEntry } from '@poexchange/contract/price-files/explain';
-import type { Tag } from '@poexchange/domain/grouping';
-import type { Summary, Valuation } from '@poexchange/domain/pricing';
-import { listTagPrices, type TagBook, type TagPrices } from '../price-files/price-book.ts';
-import { makeEconomyColumns, type EconomyColumns } from './economy-columns.ts';
-import type { PriceCheck } from './price-check.ts';
-import type { Scope } from './scope.ts';
 
 // Lookups in the price files: of tags, of single groups, and of pasted items.
 

@@ -1,4 +1,5 @@
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
+import type { Game } from '@poexchange/domain/item';
 import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { showToast } from '../../../shared/toast/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import {
   addItemsToGroup,
@@ -21,8 +23,6 @@ import {
 } from '../../price-book/index.ts';
 import { GroupItems } from './group-items.tsx';
 import type { OfferLine } from './offer-lines.ts';
-import type { Game } from '@poexchange/domain/item';
-import { IconButton } from '../../../shared/ui/icon-button.tsx';
 
 type GroupNameRowProps = { readonly game: Game; readonly group: CustomGroup; readonly onDeleted: () => void };
 

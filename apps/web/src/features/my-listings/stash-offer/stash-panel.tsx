@@ -1,9 +1,20 @@
 import type { StashTabId } from '@poexchange/domain/ids';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Glyph } from '../../../shared/ui/glyph.tsx';
+import { PriceField, useFieldUnit } from '../../../shared/ui/price-field.tsx';
+import { Note } from '../../../shared/ui/states.tsx';
+import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import { useCustomGroups, useItemChoices, useOfferSettings, type OfferPlace, offerKey } from '../../price-book/index.ts';
-import { CheapMoney } from './cheap-money.tsx';
+import { tabListQuery } from '../../stash/index.ts';
 import { supportsMapFilter, findMapFilter, noMapFilter, setMapFilter, useMapFilterStore } from '../offer/map-filter-store.ts';
-import { OverlapNotes } from './overlap-notes.tsx';
 import { PanelFrame, type PanelProps } from '../offer/panel-frame.tsx';
 import {
   useSearchTerms,
@@ -15,19 +26,8 @@ import {
   useSearchOptionsStore,
 } from '../offer/search-options-store.ts';
 import { usePublish } from '../offer/use-publish.ts';
-import { Suspense, useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Glyph } from '../../../shared/ui/glyph.tsx';
-import { lazyPart } from '../../../shared/network/lazy-part.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useGameSegment } from '../../../shared/game/use-game.ts';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { PriceField, useFieldUnit } from '../../../shared/ui/price-field.tsx';
-import { Note } from '../../../shared/ui/states.tsx';
-import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
-import { tabListQuery } from '../../stash/index.ts';
+import { CheapMoney } from './cheap-money.tsx';
+import { OverlapNotes } from './overlap-notes.tsx';
 
 type SearchOptionsProps = { readonly scope: StashScope; readonly place: OfferPlace; readonly tabIds: readonly StashTabId[] };
 

@@ -1,15 +1,15 @@
 import { OTHER_CATEGORY_ID, type SnapshotTab } from '@poexchange/domain/net-worth';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
-import { REST_ID, type PartKind } from './parts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { onSessionEnd } from '../../../shared/session/end-session.ts';
 import { readTokenOwner } from '../../../shared/session/token.ts';
+import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { tabListQuery } from '../../stash/index.ts';
 import { nameTab } from '../data/name-tab.ts';
 import { useSnapshotDetails } from '../data/queries.ts';
 import type { Tracking } from '../data/use-tracking.ts';
+import { REST_ID, type PartKind } from './parts.ts';
 
 /** Names of tabs in opened snapshots: a removed tab keeps its last name. */
 const knownTabs = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { currencies, type CurrencyUnit } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
+import type { Valuation } from '@poexchange/domain/pricing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../../shared/i18n/write-values.ts';
+import { listDailyValues, listHourlyValues, type PastValue } from '../../../shared/price-files/history-times.ts';
 import { ratesQuery } from '../../../shared/prices/queries.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
-import { listDailyValues, listHourlyValues, type PastValue } from '../../../shared/price-files/history-times.ts';
-import type { Valuation } from '@poexchange/domain/pricing';
 
 // Worth of a currency unit at past moments. Pure.
 

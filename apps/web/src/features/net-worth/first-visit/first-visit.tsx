@@ -1,19 +1,19 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Drawing } from '../profiles/drawing.tsx';
+import { profilesQuery } from '../data/queries.ts';
 import { closeDraft, countTabs, findDraftFault, isChanged } from '../profiles/draft.ts';
+import { Drawing } from '../profiles/drawing.tsx';
 import { ProfileFields } from '../profiles/profile-fields.tsx';
 import { useDraft, type DraftScope, type Draft } from '../profiles/use-draft.ts';
 import { useSaveProfile } from '../profiles/use-profile-actions.ts';
 import { Explanation, NotOffered } from './explanation.tsx';
 import { Privacy } from './privacy.tsx';
 import { useAutosave } from './use-autosave.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useConnection } from '../../../shared/socket/connection-store.ts';
-import { profilesQuery } from '../data/queries.ts';
 
 const LOCK = 'poexchange:default-profile';
 
