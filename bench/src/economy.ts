@@ -40,7 +40,7 @@ await runBench('economy', async (bench) => {
   await routeLeague(page, makeLeague());
   const startMs = performance.now();
   await page.goto(`${url}/poe/poexchange/economy`, { waitUntil: 'commit' });
-  await page.getByText(`${GROUP_COUNT.toLocaleString('en')} groups`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${GROUP_COUNT.toLocaleString('en')} items`).waitFor({ timeout: 60_000 });
   await page.getByRole('row').nth(10).waitFor();
   const limit = { unit: 'ms', peer: 'limit', better: 'lower' } as const;
   report({ name: `all ${GROUP_COUNT} groups read and shown`, value: performance.now() - startMs, peerValue: LOAD_LIMIT_MS, ...limit });

@@ -31,7 +31,7 @@ await runBench('services', async (bench) => {
   };
   const rail = page.getByRole('searchbox', { name: 'Find a service' });
   tell('search of the rail', await typeSearches(page, { field: rail, searches: ['maven', 'elder', 'lab'] }));
-  const vouches = page.getByRole('textbox', { name: 'Fewest vouches' });
+  const vouches = page.getByRole('textbox', { name: 'Min. vouches' });
   tell('filter by vouches', await typeSearches(page, { field: vouches, searches: ['12', '5', '30', '1', '150', '7'] }));
   const row = page.getByRole('row').nth(2);
   tell('J and K through the list', await typeSearches(page, { field: row, searches: ['jjjjjjjjjj', 'kkkkk', 'jjjjjjjjjj'], back: 'none' }));

@@ -22,7 +22,7 @@ export type OnDatabase = <Words extends unknown[]>(
 /** Adds commands to a program or to a group of commands. */
 export type AddCommands = (parent: Command, onDatabase: OnDatabase) => void;
 
-/** Joins the words of a text that need not be quoted, such as a reason. */
+/** Joins the words of a text that was typed without quotes, such as a reason. */
 export function joinWords(words: readonly string[]): string {
   return words.join(' ').trim();
 }

@@ -11,10 +11,9 @@ import { leagues } from './leagues.ts';
 import { createRandom, hashText, type Random } from './random.ts';
 import type { Truth } from './truth.ts';
 
-/*  * Deviation of a price from its catalogue price at an hour of the clock, in log space: value noise of slow and quick
- * waves. Unlike a random walk it can be evaluated at any hour, however long ago, and a seed gives the same value in
- * every run.
- */
+// Deviation of a price from its catalogue price at an hour of the clock, in log space: value noise of slow and quick
+// waves. Unlike a random walk it can be evaluated at any hour, however long ago, and a seed gives the same value in
+// every run.
 
 /** Hours between two heights, and the amplitude: hours differ by about a hundredth, weeks by a fifth. */
 const waves = [

@@ -22,6 +22,7 @@ export {
   type HandoverLine,
 } from './handover.ts';
 export type { AskedItem, HandedReading } from './handover.ts';
+export { judgeReach, reachLimits, type Reach, type ReachVerdict } from './reach.ts';
 export {
   isOpenTrade,
   moveToStep,
@@ -31,8 +32,4 @@ export {
   type StepTimes,
   type TradeState,
   type TradeStep,
-  judgeReach,
-  reachLimits,
-  type Reach,
-  type ReachVerdict,
 } from './steps.ts';

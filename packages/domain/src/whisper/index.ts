@@ -1,7 +1,8 @@
 export { cleanText, cleanVisibleText, shortenText } from './clean-text.ts';
 export { CHAT_MAX_LENGTH } from './compose-items.ts';
 export type { WhisperItem } from './compose-items.ts';
-export { nameKey, nameItems } from './name-key.ts';
+export { nameItems } from './name-items.ts';
+export { nameKey } from './name-key.ts';
 export { composeShortWhisper, composeWhispers } from './compose-whispers.ts';
 export type { WhisperRequest } from './compose-whispers.ts';
 export { joinWhisperLines, splitWhisperLines, readWhisper } from './read-whisper.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameItems } from './name-key.ts';
+import { nameItems } from './name-items.ts';
 
 const name = (...groups: [displayName: string, properties: Record<string, unknown>][]) => [
   ...nameItems(

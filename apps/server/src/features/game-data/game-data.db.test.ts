@@ -5,7 +5,7 @@ import type { GameLeague, GameStashTab } from '@poexchange/contract/game-api';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveTokens } from '../auth/publisher-tokens.ts';
 import { createAccountScene, grantTokens } from '../auth/testing/account-scene.ts';
-import { getProfile } from '../users/main-igns.queries.ts';
+import { getProfile } from '../users/get-profile.ts';
 import { requireOwnIgn, setMainIgn } from '../users/set-main-ign.ts';
 import { getAccountLeagues } from './account-leagues.ts';
 import { getCharacterItems } from './register-game-data.ts';

@@ -1,4 +1,4 @@
-/** Settings of net worth as stored: one row per person and game. */
+/** Settings of net worth as stored, one row per person and game, and the events that announce changes to pages. */
 import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';

@@ -1,14 +1,10 @@
 import type { Game } from '@poexchange/domain/item';
 import { sql, type Kysely } from 'kysely';
-import type { UserId } from '@poexchange/domain/ids';
-import type { Profile } from '@poexchange/contract/rest';
 import type { Database } from '../../db/schema.ts';
-import { RefusalError } from '../../http/refusal.ts';
-import type { AuthDeps } from '../auth/index.ts';
 
 export type MainIgn = { readonly game: Game; readonly league: string; readonly ign: string };
 
-async function listMainIgns(db: Kysely<Database>, userId: string): Promise<MainIgn[]> {
+export async function listMainIgns(db: Kysely<Database>, userId: string): Promise<MainIgn[]> {
   return db
     .selectFrom('main_igns')
     .select(['game', 'league', 'ign'])
@@ -63,17 +59,4 @@ export async function saveMainIgn(db: Kysely<Database>, options: MainIgn & { use
       conflict.columns(['user_id', 'game', 'league']).doUpdateSet({ ign: options.ign, confirmed_ms: options.nowMs }),
     )
     .execute();
-}
-
-/** Returns the signed-in person. `uuid` is our own id; the publisher's is not exposed. */
-export async function getProfile(deps: Pick<AuthDeps, 'db' | 'clock'>, userId: string): Promise<Profile> {
-  const user = await deps.db.selectFrom('users').select(['id', 'name', 'banned_ms']).where('id', '=', userId).executeTakeFirst();
-  if (user === undefined) throw new RefusalError('sessionExpired');
-  return {
-    uuid: user.id as UserId,
-    name: user.name,
-    banned: user.banned_ms !== null,
-    mainIgns: await listMainIgns(deps.db, userId),
-    serverTimeMs: deps.clock(),
-  };
 }

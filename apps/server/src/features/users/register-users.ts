@@ -3,7 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import type { ReplicaReads } from '../../db/read-replica.ts';
 import type { ServerApp } from '../../http/server-app.ts';
 import type { GameDataDeps } from '../game-data/index.ts';
-import { getProfile } from './main-igns.queries.ts';
+import { getProfile } from './get-profile.ts';
 import { setMainIgn } from './set-main-ign.ts';
 import { createTurns } from '../../http/turns.ts';
 import type { AuthConfig, RevokeDeps } from '../auth/index.ts';

@@ -1,7 +1,8 @@
 import type { Profile } from '@poexchange/contract/rest';
 import { RefusalError } from '../../http/refusal.ts';
 import { CHARACTERS_LIFE_MS, listOwnCharacters, type GameDataDeps } from '../game-data/index.ts';
-import { getProfile, findMainIgn, isConfirmedCharacter, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
+import { getProfile } from './get-profile.ts';
+import { findMainIgn, isConfirmedCharacter, saveMainIgn, type MainIgn } from './main-igns.queries.ts';
 
 type OwnIgn = MainIgn & { readonly userId: string; readonly signal?: AbortSignal };
 

@@ -8,7 +8,7 @@ import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { useSlashKey } from '../../shared/ui/use-slash-key.ts';
 import type { ListingView } from './listing-view.ts';
 
-// Items that a search text finds by name in the listings of a page, for suggestions. Pure.
+// Items that a search text finds by name in the listings of a page, for suggestions.
 
 type FoundName = {
   readonly name: string;

@@ -12,7 +12,7 @@ import { useCategoryName } from '../../shared/ui/use-category-name.ts';
 import { readAmounts } from './notification-list.ts';
 import type { PriceEntry } from '../../shared/price-files/price-book.ts';
 
-// Describes a trade by the names of its items. Pure.
+// Describes a trade by the names of its items.
 
 type NamedPieces = { readonly name: string; readonly count: number };
 type TradeWhat = { readonly named: readonly NamedPieces[]; readonly more: number };

@@ -13,7 +13,7 @@ import { persist } from 'zustand/middleware';
 import { shareBetweenWindows } from '../../../shared/storage/share-between-windows.ts';
 import type { ManualItem } from './manual-item.ts';
 
-// Keeps a draft in step with the listing it was published as (D32, D55). Pure.
+// Keeps a draft in step with the listing it was published as (D32, D55).
 
 export type Quantities = Readonly<Record<string, number>>;
 

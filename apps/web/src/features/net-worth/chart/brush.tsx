@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { moveBrush, type Bounds, type BrushPart, type TimeWindow } from './window.ts';
 
-// The outline of all totals in a few pixels. Pure.
+// The outline of all totals in a few pixels.
 
 /**
  * The path of an area; of several snapshots on one pixel the lowest and the highest total are kept, so that thousands

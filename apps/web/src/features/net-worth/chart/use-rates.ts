@@ -10,7 +10,7 @@ import { ratesQuery } from '../../../shared/prices/queries.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
 import { getPricingWorker } from '../../../shared/workers/pricing-client.ts';
 
-// Worth of a currency unit at past moments. Pure.
+// Worth of a currency unit at past moments.
 
 type RatePoint = { readonly atMs: number; readonly rate: number };
 /** `oldest`: the moment is before all known rates. */

@@ -16,7 +16,7 @@ import { readSumUnit } from '../../../shared/ui/short-amount.ts';
 import { isFiltered, noFilter, toggleFilter, type NetWorthFilter } from '../data/view.ts';
 import { SumRail, type SumRow } from '../../../shared/ui/sum-rail.tsx';
 
-// Rows of the rail: categories and tabs of a snapshot with their sums. Pure.
+// Rows of the rail: categories and tabs of a snapshot with their sums.
 
 /** A tab with its sum; `tab` is the snapshot's data about it, undefined until the details are read. */
 type TabSum = { readonly id: string; readonly chaos: number; readonly tab: SnapshotTab | undefined };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeReach, reachLimits, type Reach } from './steps.ts';
+import { judgeReach, reachLimits, type Reach } from './reach.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const START_MS = 100 * DAY_MS;
