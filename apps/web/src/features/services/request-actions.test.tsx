@@ -68,6 +68,19 @@ describe('actions on a request', () => {
     expect(sent).toEqual([{ id, action: 'invite' }]);
   });
 
+  it('keeps the focus on its first button when the state changes under it', () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const inState = (state: ServiceRequest['state']) => (
+      <QueryClientProvider client={client}>
+        <RequestActions request={makeRequest(id, { state })} place="panel" />
+      </QueryClientProvider>
+    );
+    const { rerender } = render(inState('asked'));
+    screen.getByRole('button', { name: /^Invite/ }).focus();
+    rerender(inState('invited'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Done' }));
+  });
+
   it('D62 dismisses the Undo toast of an invitation once either side marks the request as done', async () => {
     const client = show({ state: 'invited' });
     keepRequest(client, makeRequest(id, { state: 'invited' }));
