@@ -13,7 +13,7 @@ import { findInlineKeys } from './query-keys.ts';
 import { runChecks, type Check } from './run-checks.ts';
 import {
   findLongFiles,
-  findLongTail,
+  findManyLong,
   findLongTitles,
   findOddConstants,
   findOfParameters,
@@ -39,7 +39,7 @@ const checks: readonly Check[] = [
   ['API description', checkApiDescription],
   ['folder cycles', async () => (await findFolderCycles(await listSources())).join('\n')],
   ['file length', async () => (await findLongFiles(await listSources())).join('\n')],
-  ['usual length', async () => findLongTail(await listSources())],
+  ['usual length', async () => findManyLong(await listSources())],
   ['comment width', async () => (await findWideComments(await listSources())).join('\n')],
   ['comments', async () => (await findPhrases(await listSources())).join('\n')],
   ['words', async () => (await findRefusedWords(await listSources())).join('\n')],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeTail, hasOfParameter, listLongTitles, listOddConstants } from './sources.ts';
+import { describeLong, hasOfParameter, listLongTitles, listOddConstants } from './sources.ts';
 
 const long = 'x'.repeat(121);
 
@@ -51,8 +51,8 @@ it('finds a parameter named of, but no property or loop', () => {
   expect(others.filter(hasOfParameter)).toEqual([]);
 });
 
-it('accepts one file in twenty longer than 200 lines, but not two', () => {
-  const most = Array<number>(18).fill(50);
-  expect(describeTail([...most, 200, 400])).toBe('');
-  expect(describeTail([...most, 220, 400])).toBe('one file in twenty has 220 lines or more, the limit is 200');
+it('accepts a hundred files longer than 180 lines, and no more', () => {
+  const most = [...Array<number>(1_000).fill(180), ...Array<number>(100).fill(181)];
+  expect(describeLong(most)).toBe('');
+  expect(describeLong([...most, 400])).toBe('101 files are longer than 180 lines, 100 may be');
 });

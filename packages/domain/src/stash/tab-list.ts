@@ -3,14 +3,6 @@ import { readField } from './read-field.ts';
 import { needsBlackText, readTabColour } from './tab-colour.ts';
 import { tabIconOf, type TabIconId } from './tab-type.ts';
 
-/** Age from which stash data is read again (R4.08, R9.05). */
-const STASH_RELOAD_AFTER_MS = 30 * 60_000;
-
-/** Returns whether a tab must be read again at a server time (R4.08): never read, or read more than 30 minutes ago. */
-export function isStashStale(readAtMs: number | null, nowMs: number): boolean {
-  return readAtMs === null || !(nowMs - readAtMs <= STASH_RELOAD_AFTER_MS);
-}
-
 /**
  * A stash tab in the app (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's,
  * kept also when unknown, and empty for a tab known by name only. `color` is `#rrggbb` or empty. `folderId` names its

@@ -1,54 +1,7 @@
 import type { PriceView } from '../currency/index.ts';
 import { cleanText, shortenText } from './clean-text.ts';
 import { writeTotal, writeUnitPrice } from './money.ts';
-
-/** Text shared by every part of a whisper: before its items (with the part's number), between them, and after them. */
-type PartFrame = {
-  readonly maxLength: number;
-  readonly writePart: (part: { items: readonly string[]; total: string | null; mark: string }) => string;
-  readonly total: string;
-};
-
-/**
- * Spreads items over as few complete parts as a greedy filling gives (D30): one without a mark if all fit, else each
- * marked `(1/2)`, the total in the last. An item is never split; the caller makes each one fit a part alone.
- */
-function splitParts(items: readonly string[], frame: PartFrame): string[] {
-  const single = frame.writePart({ items, total: frame.total, mark: '' });
-  if (single.length <= frame.maxLength) return [single];
-  for (let digits = 1; ; digits += 1) {
-    const widest = `(${'9'.repeat(digits)}/${'9'.repeat(digits)}) `;
-    const groups = fillGroups(items, widest, frame);
-    if (String(groups.length).length <= digits) return writeGroups(groups, frame);
-  }
-}
-
-function fillGroups(items: readonly string[], mark: string, frame: PartFrame): string[][] {
-  const groups: string[][] = [[]];
-  const fits = (group: readonly string[], total: string | null): boolean =>
-    frame.writePart({ items: group, total, mark }).length <= frame.maxLength;
-  for (const item of items) {
-    const group = groups.at(-1) as string[];
-    if (group.length === 0 || fits([...group, item], null)) group.push(item);
-    else groups.push([item]);
-  }
-  const last = groups.at(-1) as string[];
-  if (!fits(last, frame.total)) groups.push(last.length > 1 ? last.splice(-1) : []);
-  // One item and the total may not fit together; then the total goes alone.
-  const end = groups.at(-1) as string[];
-  if (end.length > 0 && !fits(end, frame.total)) groups.push([]);
-  return groups;
-}
-
-function writeGroups(groups: readonly string[][], frame: PartFrame): string[] {
-  return groups.map((items, at) =>
-    frame.writePart({
-      items,
-      total: at === groups.length - 1 ? frame.total : null,
-      mark: `(${at + 1}/${groups.length}) `,
-    }),
-  );
-}
+import { splitParts } from './split-parts.ts';
 
 /**
  * The longest chat line the game accepts (D30). Counted in UTF-16 units, as in the game's own text box; that is never

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Driver, Kysely, PostgresDialect, type PostgresDialectConfig, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { type Absence, createAbsence } from './absence.ts';
-import { noteOutlet, type Outlet, OutletDriver, PatientDriver } from './driver.ts';
+import { noteOutlet, OutletDriver, type Outlet } from './after-commit.ts';
+import { PatientDriver } from './patient-driver.ts';
 import { HostPool } from './pool.ts';
 
 const retriedStates = new Set(['40001', '40P01']);

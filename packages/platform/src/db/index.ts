@@ -1,5 +1,5 @@
-export { findOutlet } from './driver.ts';
-export type { Outlet } from './driver.ts';
+export { findOutlet } from './after-commit.ts';
+export type { Outlet } from './after-commit.ts';
 export { copyRows } from './copy-out.ts';
 export { isDatabaseAway } from './absence.ts';
 export { createDb, poolOf, retryDeadlocks, TryAgainError, withTransaction } from './database.ts';

@@ -2,20 +2,10 @@
  * A link to Redis that never blocks callers: commands fail at once while Redis is down, and shortly after when it does
  * not answer (circuit breaker). It recovers automatically, and correctness never depends on it.
  */
-import * as z from 'zod/mini';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../log.ts';
 import { openConnection, RefusedByRedisError, type RedisCommands, type RedisConnection } from './redis-connection.ts';
 import { withTimeLimit } from './time-limit.ts';
-
-function isRedisUrl(text: string): boolean {
-  return URL.canParse(text) && ['redis:', 'rediss:'].includes(new URL(text).protocol);
-}
-
-/** Variable of the Redis in which the nodes of an installation share short-lived state (D02). */
-export const redisVariables = {
-  REDIS_URL: z.optional(z.string().check(z.refine(isRedisUrl, 'must be a redis or rediss URL'))),
-};
 
 export type { RedisCommands } from './redis-connection.ts';
 export type RedisState = 'ready' | 'away';

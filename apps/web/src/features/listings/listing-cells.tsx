@@ -4,6 +4,7 @@ import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../shared/price-files/item-text.ts';
+import { writeColumnPercent } from './write-column-percent.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
@@ -14,19 +15,6 @@ import { SellerName } from '../../shared/network/seller-name.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import type { ListingView } from './listing-view.ts';
-import { readLanguage } from '../../shared/i18n/i18n.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** "86.0%", in German "86,0 %": a percent always with one decimal, so that a column is aligned. */
-function writeColumnPercent(percent: number): string {
-  const language = readLanguage();
-  const known =
-    formats.get(language) ?? new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  formats.set(language, known);
-  // A hundredth of 97.45 is slightly below 0.9745: round from the given number, not from the quotient.
-  return known.format(Number((percent / 100).toPrecision(12)));
-}
 
 /** A listing with this person's relation to it. */
 export type ListingLine = ListingView & {

@@ -1,4 +1,3 @@
-import { netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,48 +5,25 @@ import { Suspense, useEffect } from 'react';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
 import { useAccount } from '../../shared/account/account.ts';
 import { FailureText } from '../../shared/api/failure-text.tsx';
-import { ownKeys } from '../../shared/api/own-keys.ts';
 import { useGame } from '../../shared/game/use-game.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
-import { AskedLeague } from '../../shared/prices/asked-league.tsx';
-import { useConnection } from '../../shared/socket/connection-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { applyNetWorthEvent } from './data/apply-event.ts';
+import { useNetWorthRoom } from './data/use-net-worth-room.ts';
+import { isComparing } from './compare/is-comparing.ts';
 import { useProfileView } from './data/use-profile-view.ts';
-import { useTracking, type Tracking } from './data/use-tracking.ts';
+import { useTracking } from './data/use-tracking.ts';
 import { preloadRegions } from './lazy-regions.ts';
-import { describeProfile } from './profiles/describe-profile.ts';
+import { TrackingPage } from './tracking-page.tsx';
 import { ProfilePicker } from './profiles/profile-picker.tsx';
+import { describeProfile } from './profiles/describe-profile.ts';
 import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
-import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { useRunnerState } from './taking/use-runner-state.ts';
-import { TrackingPage } from './tracking-page.tsx';
-
-/** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
-function useNetWorthRoom(): void {
-  const client = useQueryClient();
-  const account = useAccount();
-  const realtime = useConnection((state) => state.realtime);
-  const userId = account.status === 'signedIn' ? account.profile.uuid : null;
-  useEffect(() => {
-    if (realtime === null || userId === null) return undefined;
-    return realtime.follow(netWorthRoom(userId), {
-      events: netWorthRoomEvents,
-      onEvent: (name, data) => applyNetWorthEvent(client, name, data),
-      // Items of a snapshot never change, but lists and settings do.
-      onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
-    });
-  }, [realtime, userId, client]);
-}
-
-/** Returns whether the address asks for a comparison and both snapshots exist. */
-function isComparing({ view, head, since, profile }: Tracking): boolean {
-  return view.mode === 'compare' && head !== null && since !== null && profile !== null;
-}
+import { AskedLeague } from '../../shared/prices/asked-league.tsx';
+import { SnapshotDock } from './taking/snapshot-dock.tsx';
 
 const SignedOutVisit = lazyPart(() => import('./first-visit/signed-out-visit.tsx').then((module) => ({ default: module.SignedOutVisit })));
 const FirstVisit = lazyPart(() => import('./first-visit/first-visit.tsx').then((module) => ({ default: module.FirstVisit })));

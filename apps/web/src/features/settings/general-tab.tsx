@@ -1,120 +1,20 @@
 import { toUnitAmount, type PriceView } from '@poexchange/domain/currency';
 import { confidenceLevels, isConfidenceLevel, type ConfidenceLevel } from '@poexchange/domain/pricing';
-import { useRef, useState, type ChangeEvent } from 'react';
 import { changeLetterKeys, choosePriceLevel, useLetterKeys, usePriceLevel } from '../../shared/game/interface-store.ts';
-import { changeLanguage } from '../../shared/i18n/i18n.ts';
-import { isLanguage, languages } from '../../shared/i18n/languages.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { stepsChaos, playTest, useSoundState } from '../../shared/sound/play-sound.ts';
-import { readSoundFile } from '../../shared/sound/read-sound-file.ts';
-import { ServiceEventBoxes } from '../../shared/sound/service-event-boxes.tsx';
-import {
-  toggleSteppedUp,
-  useSoundSettings,
-  addCustomSound,
-  customSoundLimits,
-  removeCustomSound,
-  changeSound,
-  defaultSounds,
-  type SoundKind,
-} from '../../shared/sound/sound-settings.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { changeLanguage } from '../../shared/i18n/i18n.ts';
+import { isLanguage, languages } from '../../shared/i18n/languages.ts';
+import { stepsChaos } from '../../shared/sound/play-sound.ts';
+import { toggleSteppedUp, useSoundSettings } from '../../shared/sound/sound-settings.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { UnitPicker } from '../../shared/ui/unit-picker.tsx';
-
-/** D80: each kind has its own sound, volume and test button. */
-function SoundRow({ kind, label }: { readonly kind: SoundKind; readonly label: string }) {
-  const { t } = useTranslation();
-  const choice = useSoundSettings((settings) => settings[kind]);
-  const customSounds = useSoundSettings((settings) => settings.customSounds);
-  const isBlocked = useSoundState((state) => state.isBlocked);
-  return (
-    <div className="flex flex-col gap-2 rounded-md border border-line-soft bg-bg p-3">
-      <div className="flex flex-wrap items-center gap-3">
-        {/* On a phone a line of its own, because a long word would push the button onto another line. */}
-        <span className="flex-1 max-md:basis-full">
-          <Checkbox label={label} checked={choice.isOn} onChange={(isOn) => changeSound(kind, { isOn })} />
-        </span>
-        <Select
-          aria-label={t('settings.sound')}
-          className="w-[120px] max-md:flex-1"
-          disabled={!choice.isOn}
-          value={`${choice.isCustom ? 'own' : 'ours'}:${choice.name}`}
-          options={[
-            ...defaultSounds.map((name) => ({ value: `ours:${name}`, label: t(`settings.soundNames.${name}`) })),
-            ...customSounds.map(({ name }) => ({ value: `own:${name}`, label: name })),
-          ]}
-          onChange={(value) => changeSound(kind, { name: value.slice(value.indexOf(':') + 1), isCustom: value.startsWith('own:') })}
-        />
-        <Button disabled={!choice.isOn} onClick={() => void playTest(kind)}>
-          {t('settings.test')}
-        </Button>
-      </div>
-      <label className="flex items-center gap-3 text-12 text-muted">
-        {t('settings.volume')}
-        <input
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          disabled={!choice.isOn}
-          value={Math.round(choice.volume * 100)}
-          onChange={(event) => changeSound(kind, { volume: Number(event.target.value) / 100 })}
-          className="h-1.5 flex-1 accent-accent"
-        />
-        <span className="num w-[40px]">{t('settings.percent', { value: Math.round(choice.volume * 100) })}</span>
-      </label>
-      {isBlocked && <p className="text-12 text-warn">{t('notifications.blockedSound')}</p>}
-    </div>
-  );
-}
-
-type Refusal = 'tooLarge' | 'notAudio' | 'tooMany';
-
-/** Custom sounds (R3.55): added from files, stored in this browser, chosen like the built-in ones. */
-function OwnSounds() {
-  const { t } = useTranslation();
-  const sounds = useSoundSettings((settings) => settings.customSounds);
-  const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const add = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (file === undefined) return;
-    const read = await readSoundFile(file);
-    if (read.kind === 'refused') return setRefusal(read.reason);
-    setRefusal(addCustomSound({ name: read.name, sound: read.sound }) ? null : 'tooMany');
-  };
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="flex-1 text-12 text-muted">
-          {t('settings.ownSoundsHint', { count: customSoundLimits.count, size: customSoundLimits.bytes / 1024 })}
-        </span>
-        <input ref={input} type="file" accept="audio/*" hidden aria-label={t('settings.addSound')} onChange={(event) => void add(event)} />
-        <Button onClick={() => input.current?.click()}>{t('settings.addSound')}</Button>
-      </div>
-      {refusal !== null && (
-        <p role="alert" className="text-12 text-down">
-          {t(`settings.soundRefused.${refusal}`)}
-        </p>
-      )}
-      <ul>
-        {sounds.map(({ name }) => (
-          <li key={name} className="flex items-center gap-2 border-b border-line-soft py-1">
-            <span className="min-w-0 flex-1 truncate">{name}</span>
-            <IconButton size="sm" glyph="trash" label={t('settings.removeSound', { name })} onClick={() => removeCustomSound(name)} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+import { OwnSounds } from './own-sounds.tsx';
+import { SoundRow } from './sound-row.tsx';
+import { ServiceEventBoxes } from '../../shared/sound/service-event-boxes.tsx';
 
 const events = ['request', 'invitation', 'vouch', 'relist'] as const;
 

@@ -1,5 +1,4 @@
 import { CUSTOM_CATEGORY_ID } from '@poexchange/domain/category';
-import type { Game } from '@poexchange/domain/item';
 import type { CustomGroup, GroupItem, GroupProblem } from '@poexchange/domain/price-book';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,64 +9,11 @@ import { showToast } from '../../../shared/toast/toast.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field, TextField } from '../../../shared/ui/field.tsx';
 import { Glyph } from '../../../shared/ui/glyph.tsx';
-import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
-import {
-  addItemsToGroup,
-  makeGroup,
-  type OfferPlace,
-  removeItemsFromGroup,
-  useCustomGroups,
-  deleteCustomGroup,
-  renameCustomGroup,
-} from '../../price-book/index.ts';
+import { addItemsToGroup, makeGroup, type OfferPlace, removeItemsFromGroup, useCustomGroups } from '../../price-book/index.ts';
 import { GroupItems } from './group-items.tsx';
+import { GroupNameRow } from './group-name-row.tsx';
 import type { OfferLine } from './offer-lines.ts';
-
-type GroupNameRowProps = { readonly game: Game; readonly group: CustomGroup; readonly onDeleted: () => void };
-
-/** Renames or deletes the shown group. */
-function GroupNameRow({ game, group, onDeleted }: GroupNameRowProps) {
-  const { t } = useTranslation();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<GroupProblem | null>(null);
-  const onDelete = (): void => {
-    const undo = deleteCustomGroup(game, group.id);
-    showToast({
-      level: 'info',
-      title: { key: 'info.group_deleted', params: { group: group.name } },
-      action: { label: { key: 'toast.undo' }, run: undo },
-    });
-    onDeleted();
-  };
-  return (
-    <div className="flex items-end gap-2 border-b border-line-soft p-3">
-      <Field
-        label={t('settings.groups.name')}
-        className="min-w-0 flex-1"
-        error={problem === null ? undefined : t(`settings.groups.problem.${problem}`)}
-      >
-        {(control) => (
-          <TextField
-            {...control}
-            value={draft ?? group.name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => {
-              setDraft(event.target.value);
-              setProblem(renameCustomGroup(game, { id: group.id, name: event.target.value }));
-            }}
-            onBlur={() => {
-              setDraft(null);
-              setProblem(null);
-            }}
-          />
-        )}
-      </Field>
-      <IconButton glyph="trash" label={t('settings.groups.delete')} className={problem === null ? '' : 'mb-[20px]'} onClick={onDelete} />
-    </div>
-  );
-}
 
 export type GroupMenuProps = { readonly place: OfferPlace; readonly lines: readonly OfferLine[] };
 

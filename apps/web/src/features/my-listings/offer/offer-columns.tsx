@@ -15,33 +15,9 @@ import type { Column } from '../../../shared/ui/virtual-table.tsx';
 import { nameVariant, sayProperties } from '../../../shared/price-files/item-text.ts';
 import { LinePrice, LineTotal, useReckoning } from './line-price.tsx';
 import type { OfferLine, OfferSortColumn } from './offer-lines.ts';
+import { TabsCell } from './tabs-cell.tsx';
 import type { OfferActions } from './use-offer-actions.ts';
 import type { OfferPlace } from '../../price-book/index.ts';
-import { TabChip } from '../../stash/index.ts';
-
-const SHOWN_TABS = 1;
-
-/** The first tab of an item, and the number of others. */
-function TabsCell({
-  tabIds,
-  tabsById,
-  more,
-}: {
-  readonly tabIds: readonly StashTabId[];
-  readonly tabsById: ReadonlyMap<StashTabId, StashTabInfo>;
-  readonly more: (count: number) => string;
-}) {
-  const tabs = tabIds.flatMap((id) => tabsById.get(id) ?? []);
-  const hidden = tabs.length - SHOWN_TABS;
-  return (
-    <span className="flex min-w-0 items-center gap-1" title={tabs.map((tab) => tab.name).join(', ')}>
-      {tabs.slice(0, SHOWN_TABS).map((tab) => (
-        <TabChip key={tab.id} tab={tab} className="max-w-[72px]" />
-      ))}
-      {hidden > 0 && <span className="shrink-0 text-12 text-muted">{more(hidden)}</span>}
-    </span>
-  );
-}
 
 export type ColumnsOf = OfferActions & {
   readonly t: Translate;
