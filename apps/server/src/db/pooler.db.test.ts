@@ -39,8 +39,7 @@ describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transa
     await vi.waitFor(() => expect(page.heard.filter((heard) => heard.endsWith(' notification'))).toHaveLength(buyers.length), 15_000);
     expect(page.heard.map((heard) => Number(heard.split(' ')[0]))).toEqual(page.heard.map((_heard, at) => at + 1));
 
-    const presence = market.presence;
-    const context = { listings: market.deps, presence, auth: null as never, budgets: null as never };
+    const context = { listings: market.deps, auth: null as never, budgets: null as never };
     await expect(startJobs({ pool: opened.pool, jobs, context, log })).rejects.toThrow('DATABASE_DIRECT_URL');
     const running = await startJobs({ pool: opened.direct, jobs, context, log });
     onTestFinished(running.stop);
