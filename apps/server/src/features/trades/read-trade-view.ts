@@ -58,7 +58,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     // The places belong to the reader.
     deps.findStashReads({ ...owner, itemIds }),
     // A trade that has ended shows what was taken.
-    itemIds.length > 0 && isOpenTrade(timesOf(record)) ? loadStockOf(deps.db, { ...owner, listings: [], asked: record.items }) : null,
+    itemIds.length > 0 && isOpenTrade(timesOf(record)) ? loadStockOf(deps.db, { ...owner, listings: [], requested: record.items }) : null,
     otherId === null ? null : describeCounterpart(deps, { userId: options.userId, otherId, game: record.game, exceptId: record.id }),
     party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
