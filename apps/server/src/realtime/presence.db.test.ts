@@ -4,7 +4,6 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMarket, listingsUrl, makeDraft, type Market, type Person } from '../testing/market.ts';
 import { beatHeart } from './heartbeat.ts';
-import { keepPresence } from './keep-presence.ts';
 import { createActivityNotes } from './note-together.ts';
 import { addSocket, noteActivity, removeSocket, type PresenceDeps } from './presence.ts';
 import { sweepPresence } from './sweep-presence.ts';
@@ -268,20 +267,6 @@ describe('presence', () => {
     expect(batches.length).toBeLessThanOrEqual(6);
     expect(states).toEqual(new Set(['online offline']));
     for (const person of people) expect(await stateOf(person)).toBe('offline');
-  });
-
-  it('D22, D60 a node without sockets moves people too, and leaves the pages of other nodes alone', async () => {
-    const [left, open] = [await market.addPerson('Left'), await market.addPerson('Open')];
-    await act(left, 'Left');
-    await addSocket(deps('n1'), page(open, 'Open'));
-    await act(open, 'Open');
-    market.clock.nowMs += minuteMs;
-    const keeping = keepPresence(deps('jobs'), { log: { warn: () => undefined }, beatEveryMs: 5, sweepEveryMs: 5 });
-    await expect.poll(() => stateOf(left)).toBe('offline');
-    await keeping.stop();
-    expect(await stateOf(open)).toBe('online');
-    const socket = market.db.selectFrom('user_sockets').select(['node_id', 'heartbeat_ms']).where('socket_id', '=', 'Open');
-    expect(await socket.execute()).toEqual([{ node_id: 'n1', heartbeat_ms: market.clock.nowMs - minuteMs }]);
   });
 
   it('D60 an action during a sweep of its person wins', async () => {

@@ -68,7 +68,7 @@ function presentCounterpart(record: SeenRequest, party: RequestParty): ServiceRe
 
 type Seen = Pick<ServiceRequest, 'party' | 'role' | 'state'> & { readonly nowMs: number };
 
-/** Returns what this person can still do about a request that was answered: vouch, undo the answer, dispute the service. */
+/** Returns what this person can still do: vouch, undo the answer, dispute the service. */
 function listChoices(
   record: SeenRequest,
   { party, role, state, nowMs }: Seen,
