@@ -1,5 +1,5 @@
 import type { ServiceRequest, ServiceRow } from '@poexchange/contract/rest/services';
-import { askAgainMs } from '@poexchange/domain/service';
+import { requestAgainMs } from '@poexchange/domain/service';
 import { useQuery } from '@tanstack/react-query';
 import { serviceRequestsQuery } from '../../shared/services/requests-query.ts';
 import { useHasToken } from '../../shared/session/token.ts';
@@ -19,7 +19,7 @@ export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Aske
       request.league === row.league &&
       request.serviceCategory === row.serviceCategory &&
       request.serviceName === row.serviceName;
-    const atMs = isSame && request.state === 'declined' ? askAgainMs({ declinedMs: request.endedMs, endedBy: request.endedBy }) : null;
+    const atMs = isSame && request.state === 'declined' ? requestAgainMs({ declinedMs: request.endedMs, endedBy: request.endedBy }) : null;
     return atMs === null ? [] : [atMs];
   });
   return times.length === 0 ? null : Math.max(...times);

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import {
-  askRequest,
+  createRequest,
   composeServiceWhisper,
   readRules,
   serviceLimits,
@@ -32,7 +32,7 @@ import { tellMoved } from './tell-moved.ts';
 /** Requests per minute: sent by one person, and received by one owner from one asker and from everybody. */
 const reachLimits = { sent: 20, ofAsker: 5, inAll: 60, windowMs: 60_000 } as const;
 
-type Asking = {
+type SentRequest = {
   readonly userId: string;
   readonly serviceId: string;
   /** Version whose price and rules were accepted. */
@@ -47,9 +47,9 @@ type Asking = {
  * Requests a service, or offers one that another person wants: checked under the listing's lock, stored with the
  * accepted price and rules, with the owner notified in the same transaction.
  */
-export async function askForService(deps: ServicesDeps, asking: Asking): Promise<{ request: ServiceRequest; whisper: string }> {
-  const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = asking;
-  const read = readRules(asking.message);
+export async function requestService(deps: ServicesDeps, sent: SentRequest): Promise<{ request: ServiceRequest; whisper: string }> {
+  const { userId, serviceId, timestampMs, ign, region, idempotencyKey } = sent;
+  const read = readRules(sent.message);
   if (!read.ok)
     throw new RefusalError('serviceTextNotValid', { paths: ['body.message'], params: { limit: serviceLimits.rulesCharacters } });
   const message = read.text;
@@ -63,7 +63,7 @@ export async function askForService(deps: ServicesDeps, asking: Asking): Promise
     if (seen.user_id === userId) throw new RefusalError('ownService');
     await deps.requireOwnCharacter({ userId, game: seen.game, league: seen.league, ign });
   }
-  const { id } = repeated?.reply ?? (await runOnce(deps.db, once, (tx) => askUnderLock(tx, { ...asking, message, nowMs: deps.clock() })));
+  const { id } = repeated?.reply ?? (await runOnce(deps.db, once, (tx) => decideUnderLock(tx, { ...sent, message, nowMs: deps.clock() })));
   const [record] = await readRequests(deps.db, { userId, id });
   if (record === undefined) throw new RefusalError('serviceNotFound');
   const said = {
@@ -82,8 +82,8 @@ export async function askForService(deps: ServicesDeps, asking: Asking): Promise
   };
 }
 
-async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs: number }): Promise<{ id: string }> {
-  const { userId, serviceId, timestampMs, nowMs } = asking;
+async function decideUnderLock(tx: Transaction<Database>, sent: SentRequest & { nowMs: number }): Promise<{ id: string }> {
+  const { userId, serviceId, timestampMs, nowMs } = sent;
   const [seen] = await readServices(tx, { ids: [serviceId], only: 'listed' });
   if (seen === undefined) throw new RefusalError('serviceNotFound');
   // Locked and read again: the second of two concurrent requests of one person sees the first.
@@ -107,7 +107,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   if (listing.timestamp_ms !== timestampMs) throw new RefusalError('serviceChanged', { listing: presentService(listing) });
   // The account may have been deleted in this moment.
   if (!(await shareAsker(tx, userId))) throw new RefusalError('sessionExpired');
-  const record = await insertRequest(tx, describeRequest(listing, asking));
+  const record = await insertRequest(tx, describeRequest(listing, sent));
   await tellMoved(tx, record, {
     by: 'asker',
     nowMs,
@@ -120,7 +120,7 @@ async function askUnderLock(tx: Transaction<Database>, asking: Asking & { nowMs:
   return { id: record.id };
 }
 
-function describeRequest(listing: ShownService, { userId, ign, message, region, nowMs }: Asking & { nowMs: number }) {
+function describeRequest(listing: ShownService, { userId, ign, message, region, nowMs }: SentRequest & { nowMs: number }) {
   return {
     listing_id: listing.id,
     owner_id: listing.user_id,
@@ -139,7 +139,7 @@ function describeRequest(listing: ShownService, { userId, ign, message, region, 
     message,
     asker_region: region,
     created_ms: nowMs,
-    asked_ms: askRequest(nowMs).askedMs,
+    asked_ms: createRequest(nowMs).askedMs,
   };
 }
 
