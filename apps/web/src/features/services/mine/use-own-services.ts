@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGame } from '../../../shared/game/use-game.ts';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
 import { useLeague } from '../../../shared/prices/use-league.ts';
-import type { ServicesSearch } from '../services-view.ts';
+import type { ServicesSearch } from '../find/services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
 import { forgetEdits, type DraftScope } from './draft-store.ts';
 import type { ApplyPlan } from './presets/plan-preset.ts';
