@@ -1,14 +1,16 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { Game } from '@poexchange/domain/item';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { openSettingsAt } from '../../../shared/account/settings-dialog-store.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Section } from '../../../shared/services/sections.ts';
 import { SectionIcon } from '../../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
+import { ServiceEventBoxes } from '../../../shared/sound/service-event-boxes.tsx';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { Glyph, type GlyphName } from '../../../shared/ui/glyph.tsx';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { RequestSounds } from './request-sounds.tsx';
 import { countSections, countStates, requestStates, sumWeek, type RequestsFilter } from './requests-view.ts';
 
 export type RequestsRailProps = {
@@ -154,5 +156,24 @@ export function RequestSelects({ requests, game, filter, onChange }: RequestsRai
         className="max-md:min-w-0 max-md:flex-1 max-md:basis-[40%]"
       />
     </>
+  );
+}
+
+/** Checkboxes for the sounds of requests; sound and volume are in the settings (R3.56). */
+export function RequestSounds({ className }: { readonly className: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="mb-1 flex h-[28px] items-center gap-2">
+        <h2 id={id} className="flex-1 text-12 text-faint">
+          {t('settings.sounds')}
+        </h2>
+        <IconButton size="sm" glyph="gear" label={t('account.settings')} onClick={() => openSettingsAt('general')} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <ServiceEventBoxes events={['request', 'invitation', 'vouch']} />
+      </div>
+    </section>
   );
 }
