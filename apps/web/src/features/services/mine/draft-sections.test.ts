@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSectionState } from './section-switch.ts';
+import { readSectionState } from './draft-sections.ts';
 
 it.each([
   ['off', 0, 2, 45, 'online'],

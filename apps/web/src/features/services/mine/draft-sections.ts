@@ -2,6 +2,8 @@ import type { Service } from '@poexchange/domain/service';
 import { CUSTOM_SECTION, listSections, sectionOf, type Section } from '../../../shared/services/sections.ts';
 import type { DraftScope } from './draft-store.ts';
 import type { OfferDraft } from './service-drafts.ts';
+import type { ToggleProps } from './toggle.tsx';
+import type { MyOffer } from './use-my-offer.ts';
 
 export type SectionRows = { readonly section: Section; readonly drafts: readonly OfferDraft[]; readonly rest: readonly Service[] };
 
@@ -20,4 +22,20 @@ export function divideDrafts(game: DraftScope['game'], drafts: readonly OfferDra
     })),
     { section: CUSTOM_SECTION, drafts: inSection(CUSTOM_SECTION), rest: [] },
   ];
+}
+
+type SectionCounts = {
+  readonly onCount: number;
+  /** The offered services of the section, on or off. */
+  readonly draftCount: number;
+  readonly totalCount: number;
+  readonly presence: MyOffer['presence'];
+};
+
+/** Returns the look of a section's switch: half on while only a part of the section is offered. */
+export function readSectionState({ onCount, draftCount, totalCount, presence }: SectionCounts): ToggleProps['state'] {
+  if (onCount === 0) return 'off';
+  if (onCount < draftCount) return 'some';
+  if (presence === 'offline') return 'hidden';
+  return onCount < totalCount ? 'some' : 'on';
 }
