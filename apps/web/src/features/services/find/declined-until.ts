@@ -5,13 +5,13 @@ import { serviceRequestsQuery } from '../../../shared/services/requests-query.ts
 import { useHasToken } from '../../../shared/session/token.ts';
 import { useServerTime } from '../../../shared/time/now-store.ts';
 
-type Asked = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
+type Requested = Pick<ServiceRow, 'userId' | 'league' | 'serviceCategory' | 'serviceName'>;
 
 /**
  * Returns when the asker may again request a service that its owner declined (D62), in server time; null without a
  * decline.
  */
-export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Asked): number | null {
+export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Requested): number | null {
   const times = requests.flatMap((request) => {
     const isSame =
       request.party === 'asker' &&
@@ -26,7 +26,7 @@ export function findDeclinedUntil(requests: readonly ServiceRequest[], row: Aske
 }
 
 /** Time until which an offer cannot be requested, because its owner declined; null as soon as it can. */
-export function useDeclinedUntil(row: Asked & Pick<ServiceRow, 'poe'>): number | null {
+export function useDeclinedUntil(row: Requested & Pick<ServiceRow, 'poe'>): number | null {
   const hasToken = useHasToken();
   const { data } = useQuery({ ...serviceRequestsQuery(row.poe), enabled: hasToken });
   const untilMs = data === undefined ? null : findDeclinedUntil(data, row);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { AskNote } from './use-request-service.ts';
+import type { RequestNote } from './use-request-service.tsx';
 
 const REGION_KEY = 'poexchange:own-region';
 
@@ -26,7 +26,7 @@ function keepOwnRegion(region: ServiceRegion | null): void {
   }
 }
 
-export function NoteFields({ note, onChange }: { readonly note: AskNote; readonly onChange: (note: AskNote) => void }) {
+export function NoteFields({ note, onChange }: { readonly note: RequestNote; readonly onChange: (note: RequestNote) => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex items-center gap-2">

@@ -18,7 +18,7 @@ import { PercentText } from './offer-cells.tsx';
 import { OfferActions, type OfferRequest } from './offer-footer.tsx';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 import { personOfRow } from '../person-of.ts';
-import { OfferFacts } from './offer-panel.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { OfferVouch, VouchFacts } from './offer-vouch.tsx';
 import { RowRequest, type RowRequestPort } from './row-request.tsx';
 

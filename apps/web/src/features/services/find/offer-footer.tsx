@@ -19,15 +19,15 @@ import { DeclinedButton } from './declined-button.tsx';
 import { useDeclinedUntil } from './declined-until.ts';
 import type { OfferLine } from './offer-lines.ts';
 import { NoteFields, readOwnRegion } from './note-fields.tsx';
-import type { AskNote } from './use-request-service.ts';
+import type { RequestNote } from './use-request-service.tsx';
 import { useServiceKeys } from '../use-service-keys.ts';
 
 export type OfferRequest = {
   readonly isBusy: boolean;
   /** The reader's own open request for the offer. */
   readonly open: ServiceRequest | undefined;
-  /** Sends the request, after asking for the character name if it is unknown. */
-  readonly ask: (line: OfferLine, note?: AskNote) => void;
+  /** Sends the request, once the character name is known. */
+  readonly send: (line: OfferLine, note?: RequestNote) => void;
 };
 
 export type OfferFooterProps = { readonly line: OfferLine; readonly league: League; readonly request: OfferRequest };
@@ -47,27 +47,14 @@ export function OfferFooter({ line, league, request }: OfferFooterProps) {
 /** The whisper and the buttons, without the bar around them. */
 export function OfferActions({ line, league, request }: OfferFooterProps) {
   const { t } = useTranslation();
-  const game = useGameSegment();
-  const account = useAccount();
-  const isReachable = useReachability((state) => !isAway(state.verdict));
   const { row } = line;
-  const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
-  const whisper = composeServiceWhisper({ ...row, leagueName: league.name }, ign);
+  const whisper = useWhisper(line, league);
   const declinedUntilMs = useDeclinedUntil(row);
-  const isPossible =
-    account.status === 'signedIn' &&
-    !line.isOwn &&
-    request.open === undefined &&
-    declinedUntilMs === null &&
-    !request.isBusy &&
-    isReachable;
-  const [note, setNote] = useState<AskNote>({ message: '', region: readOwnRegion() });
-  const ask = (): void => request.ask(line, note);
-  const copyWhisper = (): void => void (ign !== '' && navigator.clipboard?.writeText(whisper).catch(() => undefined));
-  useServiceKeys({ c: ign === '' || line.isOwn ? undefined : copyWhisper });
+  const canRequest = useCanRequest(line, request) && declinedUntilMs === null;
+  const [note, setNote] = useState<RequestNote>({ message: '', region: readOwnRegion() });
   return (
     <>
-      {ign !== '' && !line.isOwn && (
+      {whisper !== null && (
         <p
           aria-label={t('listing.preview')}
           className="max-h-[92px] overflow-y-auto rounded-md border border-line-soft bg-bg px-2.5 py-2 font-mono text-12 leading-[1.5] text-muted"
@@ -75,46 +62,84 @@ export function OfferActions({ line, league, request }: OfferFooterProps) {
           {whisper}
         </p>
       )}
-      {isPossible && <NoteFields note={note} onChange={setNote} />}
+      {canRequest && <NoteFields note={note} onChange={setNote} />}
       <div className="flex flex-wrap gap-2">
-        {account.status === 'visitor' ? (
-          <ConnectButton size="lg" className="flex-1">
-            {t('services.request.signIn')}
-          </ConnectButton>
-        ) : line.isOwn ? (
-          <Link
-            to="/$game/poexchange/services/my-listings"
-            params={{ game }}
-            search={{ service: row.id }}
-            className={`${buttonClasses({ kind: 'primary', size: 'lg' })} flex-1`}
-          >
-            {t('services.request.edit')}
-          </Link>
-        ) : request.open !== undefined ? (
-          <OpenRequest open={request.open} />
-        ) : declinedUntilMs !== null ? (
-          <DeclinedButton untilMs={declinedUntilMs} size="lg" className="flex-1 max-md:min-h-[44px]" />
-        ) : (
-          <Button
-            kind="primary"
-            size="lg"
-            className="flex-1 max-md:min-h-[44px]"
-            disabled={account.status !== 'signedIn' || !isReachable}
-            isBusy={request.isBusy}
-            onClick={ask}
-          >
-            {t(row.creatorType === 'wts' ? 'services.request.ask' : 'services.request.offer')}
-          </Button>
-        )}
-        {ign !== '' && !line.isOwn && (
+        <MainButton line={line} request={request} declinedUntilMs={declinedUntilMs} onRequest={() => request.send(line, note)} />
+        {whisper !== null && (
           <CopyButton size="lg" text={whisper} className="max-md:min-h-[44px]">
             {t('services.request.whisper')}
           </CopyButton>
         )}
       </div>
       {declinedUntilMs !== null && <p className="text-12 text-muted">{t('services.request.declinedHint')}</p>}
-      {isPossible && row.rules + row.overwriteRules !== '' && <p className="text-12 text-muted">{t('services.request.accepts')}</p>}
+      {canRequest && row.rules + row.overwriteRules !== '' && <p className="text-12 text-muted">{t('services.request.accepts')}</p>}
     </>
+  );
+}
+
+/** The whisper for an offer, which C copies; null without the reader's character name, and for an own offer. */
+function useWhisper({ row, isOwn }: OfferLine, league: League): string | null {
+  const account = useAccount();
+  const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, { game: row.poe, league: league.id }) ?? '') : '';
+  const whisper = ign === '' || isOwn ? null : composeServiceWhisper({ ...row, leagueName: league.name }, ign);
+  const copy = (text: string): void => void navigator.clipboard?.writeText(text).catch(() => undefined);
+  useServiceKeys({ c: whisper === null ? undefined : () => copy(whisper) });
+  return whisper;
+}
+
+/** Returns whether a request can be sent now, if its owner did not decline one lately. */
+function useCanRequest(line: OfferLine, request: OfferRequest): boolean {
+  const account = useAccount();
+  const isReachable = useReachability((state) => !isAway(state.verdict));
+  return account.status === 'signedIn' && isReachable && !line.isOwn && request.open === undefined && !request.isBusy;
+}
+
+type MainButtonProps = {
+  readonly line: OfferLine;
+  readonly request: OfferRequest;
+  readonly declinedUntilMs: number | null;
+  readonly onRequest: () => void;
+};
+
+/** Sends the request, or does what comes before or after it. */
+function MainButton({ line, request, declinedUntilMs, onRequest }: MainButtonProps) {
+  const { t } = useTranslation();
+  const game = useGameSegment();
+  const account = useAccount();
+  const isReachable = useReachability((state) => !isAway(state.verdict));
+  const { row } = line;
+  if (account.status === 'visitor') {
+    return (
+      <ConnectButton size="lg" className="flex-1">
+        {t('services.request.signIn')}
+      </ConnectButton>
+    );
+  }
+  if (line.isOwn) {
+    return (
+      <Link
+        to="/$game/poexchange/services/my-listings"
+        params={{ game }}
+        search={{ service: row.id }}
+        className={`${buttonClasses({ kind: 'primary', size: 'lg' })} flex-1`}
+      >
+        {t('services.request.edit')}
+      </Link>
+    );
+  }
+  if (request.open !== undefined) return <OpenRequest open={request.open} />;
+  if (declinedUntilMs !== null) return <DeclinedButton untilMs={declinedUntilMs} size="lg" className="flex-1 max-md:min-h-[44px]" />;
+  return (
+    <Button
+      kind="primary"
+      size="lg"
+      className="flex-1 max-md:min-h-[44px]"
+      disabled={account.status !== 'signedIn' || !isReachable}
+      isBusy={request.isBusy}
+      onClick={onRequest}
+    >
+      {t(row.creatorType === 'wts' ? 'services.request.ask' : 'services.request.offer')}
+    </Button>
   );
 }
 

@@ -60,8 +60,8 @@ export function OfferList(props: OfferListProps) {
   const { shown: wantedLines, endedLines, goingOf, going } = offers;
   const wanted = useMemo(() => wantedLines.map(rowKey), [wantedLines]);
   const byId = useMemo(() => new Map<string, OfferLine>(wantedLines.map((line) => [line.row.id, line])), [wantedLines]);
-  const asked = JSON.stringify({ ...view, league: league.id });
-  const held = useHeldOrder({ wanted, view: asked, isHeld: isPointed || isScrolled });
+  const viewKey = JSON.stringify({ ...view, league: league.id });
+  const held = useHeldOrder({ wanted, view: viewKey, isHeld: isPointed || isScrolled });
   const lines = useMemo(() => held.shown.flatMap((id) => byId.get(id) ?? endedLines.get(id) ?? []), [held.shown, byId, endedLines]);
   const columns = useMemo(() => makeOfferColumns(t, { side: view.side, goingOf, requests: port }), [t, view.side, goingOf, port]);
   const onSort = useCallback((column: OfferSort['column']) => onChange({ sort: turnSort(view.sort, column) }), [onChange, view.sort]);
@@ -98,7 +98,7 @@ export function OfferList(props: OfferListProps) {
           <NothingShown scope={props.scope} offers={offers} view={view} onChange={onChange} />
         ) : isPhone ? (
           <OfferCards
-            key={asked}
+            key={viewKey}
             label={label}
             lines={lines}
             league={league}

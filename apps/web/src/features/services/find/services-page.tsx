@@ -19,8 +19,8 @@ import { OfferPanel } from './offer-panel.tsx';
 import { hasRules, type OfferLine } from './offer-lines.ts';
 import { ServicesFrame } from '../services-frame.tsx';
 import { isTypedFurther, readView, writeView, type ServicePlace, type ServicesSearch, type ServicesView } from './services-view.ts';
-import { useAskService } from './use-ask-service.tsx';
 import { useOffers, useOpenRequests } from './use-offers.ts';
+import { useRequestService } from './use-request-service.tsx';
 import { useServiceKeys } from '../use-service-keys.ts';
 
 export function ServicesPage() {
@@ -48,7 +48,7 @@ function Offers() {
   const offers = useOffers(scope, view, findText);
   const openRequests = useOpenRequests(game);
   const account = useAccount();
-  const asking = useAskService(scope, league);
+  const requesting = useRequestService(scope, league);
 
   const change = useCallback(
     // Each filter is a history step that "back" undoes; further typing in a field belongs to the same step.
@@ -99,16 +99,16 @@ function Offers() {
   });
 
   const requestOf = (line: OfferLine) => ({
-    isBusy: asking.busyId === line.row.id,
+    isBusy: requesting.busyId === line.row.id,
     open: openRequests.get(line.row.id),
-    ask: asking.ask,
+    send: requesting.request,
   });
   // A request accepts the rules: they are shown first.
-  const request = useLatest((line: OfferLine) =>
-    account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? asking.ask(line) : choose(line.row.id),
+  const onRequest = useLatest((line: OfferLine) =>
+    account.status === 'signedIn' && (line.row.id === chosenId || !hasRules(line)) ? requesting.request(line) : choose(line.row.id),
   );
   // Stable while nothing changes: the rows are redrawn with it.
-  const port = useMemo(() => ({ busyId: asking.busyId, openRequests, onRequest: request }), [asking.busyId, openRequests, request]);
+  const port = useMemo(() => ({ busyId: requesting.busyId, openRequests, onRequest }), [requesting.busyId, openRequests, onRequest]);
   const nav = { game, counts: offers.counts, selected: view, onSelect: choosePlace };
   const placeTitle = usePlaceTitle(view);
   const title = findText.trim() === '' ? placeTitle : t('services.title');
@@ -149,7 +149,7 @@ function Offers() {
         onChange={change}
         onSelect={choose}
       />
-      {asking.dialog}
+      {requesting.dialog}
     </ServicesFrame>
   );
 }
