@@ -26,18 +26,7 @@ export type GoingStripProps = {
 
 export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, onChange }: GoingStripProps) {
   const { t } = useTranslation();
-  const { location, shown, other } = going;
-  const isKnown = shown.kind === 'known';
-  const otherLocation: ServiceLocation = location === 'seller' ? 'buyer' : 'seller';
-  const bars = useMemo(
-    () =>
-      groupByPrice(
-        placed.flatMap(({ row, chaos }) =>
-          (location === null || row.location === location) && chaos !== null && chaos > 0 ? [chaos] : [],
-        ),
-      ),
-    [placed, location],
-  );
+  const isKnown = going.shown.kind === 'known';
   return (
     <section
       aria-label={t('services.going.title')}
@@ -51,77 +40,10 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
             : '@min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,220px)]',
         )}
       >
-        <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
-          <h2 className="text-12 text-muted">
-            {location === null ? t('services.going.title') : t('services.going.at', { map: t(`services.map.${location}`) })}
-          </h2>
-          {isKnown || shown.kind === 'thin' ? (
-            <>
-              {isKnown ? (
-                <Price chaos={shown.medianChaos} size={26} hint="none" className="my-0.5" />
-              ) : (
-                <p className="my-1 text-14 font-semibold">{t('services.going.thin')}</p>
-              )}
-              <p className="text-12 text-muted">
-                <Trans
-                  i18nKey="services.going.range"
-                  components={{
-                    low: <Price chaos={shown.lowChaos} size={12} hint="none" />,
-                    high: <Price chaos={shown.highChaos} size={12} hint="none" />,
-                  }}
-                />
-              </p>
-            </>
-          ) : (
-            <p className="my-1 text-14 font-semibold">{t(shown.count === 0 ? 'services.going.noOffers' : 'services.going.few')}</p>
-          )}
-          {shown.count > 0 && (
-            <p className="text-12 text-muted">
-              {[
-                t('services.going.offers', { count: shown.count }),
-                shown.freeCount > 0 && t('services.going.free', { count: shown.freeCount }),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
-          )}
-          {!isKnown && (shown.count > 0 || location !== null) && (
-            <p className="max-w-[52ch] text-12 text-muted @max-[560px]:hidden">
-              {t(
-                shown.kind === 'thin'
-                  ? 'services.going.thinText'
-                  : shown.count > 0
-                    ? 'services.going.fewText'
-                    : 'services.going.noOffersText',
-              )}
-            </p>
-          )}
-          {other.count > 0 && (
-            <button
-              type="button"
-              onClick={() => onChange({ location: otherLocation })}
-              className="mt-0.5 inline-flex flex-wrap items-center gap-x-1.5 text-left text-12 text-muted underline-offset-2 hover:text-text hover:underline max-md:min-h-[40px]"
-            >
-              {t(`services.map.${otherLocation}`)}
-              <OtherPrice going={other} />
-            </button>
-          )}
-        </div>
+        <GoingFacts going={going} onChange={onChange} />
         {isKnown && (
           <div className="min-w-0 border-line-soft px-3.5 py-2.5 @max-[560px]:border-t @min-[560px]:border-l">
-            <PriceBars
-              bars={bars}
-              medianChaos={shown.medianChaos ?? 0}
-              chosen={location === null || chosen?.row.location === location ? chosen : null}
-              going={shown}
-              range={{ lowChaos: limits.lowestChaos, highChaos: limits.highestChaos }}
-              onRange={(range) =>
-                onChange({
-                  ...(location !== null && { location }),
-                  ...(range === null ? { lowestPrice: '', highestPrice: '' } : writeRange(range)),
-                })
-              }
-            />
+            <GoingBars going={going} placed={placed} chosen={chosen} limits={limits} onChange={onChange} />
           </div>
         )}
         <div
@@ -137,6 +59,100 @@ export function GoingStrip({ scope, serviceName, going, placed, chosen, limits, 
         </div>
       </div>
     </section>
+  );
+}
+
+/** The median and the range at the chosen map, why they are missing, and the way to the other map. */
+function GoingFacts({ going, onChange }: Pick<GoingStripProps, 'going' | 'onChange'>) {
+  const { t } = useTranslation();
+  const { location, shown, other } = going;
+  const otherLocation: ServiceLocation = location === 'seller' ? 'buyer' : 'seller';
+  return (
+    <div className="min-w-0 px-3.5 py-2.5 @max-[560px]:col-span-2">
+      <h2 className="text-12 text-muted">
+        {location === null ? t('services.going.title') : t('services.going.at', { map: t(`services.map.${location}`) })}
+      </h2>
+      <GoingLevel going={shown} />
+      {shown.count > 0 && (
+        <p className="text-12 text-muted">
+          {[t('services.going.offers', { count: shown.count }), shown.freeCount > 0 && t('services.going.free', { count: shown.freeCount })]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      {shown.kind !== 'known' && (shown.count > 0 || location !== null) && (
+        <p className="max-w-[52ch] text-12 text-muted @max-[560px]:hidden">{t(explainMissing(shown))}</p>
+      )}
+      {other.count > 0 && (
+        <button
+          type="button"
+          onClick={() => onChange({ location: otherLocation })}
+          className="mt-0.5 inline-flex flex-wrap items-center gap-x-1.5 text-left text-12 text-muted underline-offset-2 hover:text-text hover:underline max-md:min-h-[40px]"
+        >
+          {t(`services.map.${otherLocation}`)}
+          <OtherPrice going={other} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The median with the range, the range alone while there are few offers, or that there are too few. */
+function GoingLevel({ going }: { readonly going: GoingPrice }) {
+  const { t } = useTranslation();
+  const word = (text: string) => <p className="my-1 text-14 font-semibold">{text}</p>;
+  if (going.kind !== 'known' && going.kind !== 'thin') return word(t(going.count === 0 ? 'services.going.noOffers' : 'services.going.few'));
+  return (
+    <>
+      {going.kind === 'known' ? (
+        <Price chaos={going.medianChaos} size={26} hint="none" className="my-0.5" />
+      ) : (
+        word(t('services.going.thin'))
+      )}
+      <p className="text-12 text-muted">
+        <Trans
+          i18nKey="services.going.range"
+          components={{
+            low: <Price chaos={going.lowChaos} size={12} hint="none" />,
+            high: <Price chaos={going.highChaos} size={12} hint="none" />,
+          }}
+        />
+      </p>
+    </>
+  );
+}
+
+function explainMissing({ kind, count }: GoingPrice) {
+  if (kind === 'thin') return 'services.going.thinText';
+  return count > 0 ? 'services.going.fewText' : 'services.going.noOffersText';
+}
+
+/** The distribution of the prices at the chosen map, on which a range is chosen. */
+function GoingBars({ going, placed, chosen, limits, onChange }: Omit<GoingStripProps, 'scope' | 'serviceName'>) {
+  const { location, shown } = going;
+  const bars = useMemo(
+    () =>
+      groupByPrice(
+        placed.flatMap(({ row, chaos }) =>
+          (location === null || row.location === location) && chaos !== null && chaos > 0 ? [chaos] : [],
+        ),
+      ),
+    [placed, location],
+  );
+  return (
+    <PriceBars
+      bars={bars}
+      medianChaos={shown.medianChaos ?? 0}
+      chosen={location === null || chosen?.row.location === location ? chosen : null}
+      going={shown}
+      range={{ lowChaos: limits.lowestChaos, highChaos: limits.highestChaos }}
+      onRange={(range) =>
+        onChange({
+          ...(location !== null && { location }),
+          ...(range === null ? { lowestPrice: '', highestPrice: '' } : writeRange(range)),
+        })
+      }
+    />
   );
 }
 

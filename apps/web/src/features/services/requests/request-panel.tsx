@@ -1,7 +1,6 @@
 /** One request: what was agreed, its state, and the next action (D62). */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { PresenceDot } from '../../../shared/network/presence-dot.tsx';
 import { PersonName } from '../../../shared/person/person-name.tsx';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
@@ -14,7 +13,6 @@ import { inviteCommand } from '../../../shared/services/use-invite.ts';
 import { writeDay } from '../../../shared/services/write-day.ts';
 import { writeMap } from '../../../shared/services/write-map.ts';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
-import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { dockedBar } from '../../../shared/ui/docked-bar.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -26,7 +24,8 @@ import { Star } from '../../../shared/vouch/star.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestResult } from './request-history.tsx';
 import { RequestProblem } from './request-problem.tsx';
-import { namedOf, nameOther, nameRequested, readStanding, type RequestState } from './requests-view.ts';
+import { RequestTimeline } from './request-steps.tsx';
+import { namedOf, nameOther, nameRequested } from './requests-view.ts';
 
 export type RequestPanelProps = {
   readonly request: ServiceRequest;
@@ -39,34 +38,13 @@ export type RequestPanelProps = {
 export function RequestPanel({ request, before, onMove, onClose }: RequestPanelProps) {
   const { t } = useTranslation();
   const ign = nameOther(request);
-  const { counterpart } = request;
+  const named = namedOf(request);
   return (
     <>
-      <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
-        <div className="flex items-center gap-2">
-          <PresenceDot presence={counterpart?.presence ?? 'offline'} />
-          <h2 className="flex min-w-0 text-18">
-            <PersonName person={personOfRequest(request)} className="max-md:min-h-[40px] items-center" />
-          </h2>
-          {counterpart !== null && <VouchCount count={counterpart.vouchCount} />}
-          <span className="flex-1" />
-          <IconButton size="sm" glyph="chevronLeft" label={t('services.panel.previous')} onClick={() => onMove(-1)} />
-          <IconButton size="sm" glyph="chevronRight" label={t('services.panel.next')} onClick={() => onMove(1)} />
-          <IconButton size="sm" glyph="close" label={t('app.close')} onClick={onClose} />
-        </div>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-muted">
-          <RequestResult request={request} />
-          <TimeAgo timestampMs={request.endedMs ?? request.invitedMs ?? request.askedMs} />
-          {request.expiresMs !== null && (
-            <span>
-              {t('services.request.expiresIn')} <Countdown untilMs={request.expiresMs} />
-            </span>
-          )}
-        </p>
-      </header>
+      <PanelHead request={request} onMove={onMove} onClose={onClose} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <section className="flex items-center gap-3 border-b border-line-soft px-4 py-2.5">
-          <ServiceIcon service={namedOf(request)} size={32} />
+          <ServiceIcon service={named} size={32} />
           <div className="min-w-0 flex-1">
             <p className="flex items-center gap-1.5 font-semibold">
               <span className="wrap-anywhere">{nameRequested(request)}</span>
@@ -88,16 +66,16 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
           </PanelSection>
         )}
         <PanelSection title={t('services.request.whatHappens')}>
-          <Timeline request={request} ign={ign} />
+          <RequestTimeline request={request} ign={ign} />
         </PanelSection>
         {request.rules !== '' && (
           <PanelSection title={t('services.request.rulesAccepted')}>
             <RulesText text={request.rules} />
           </PanelSection>
         )}
-        {hasRewards(namedOf(request)) && (
+        {hasRewards(named) && (
           <PanelSection title={t(request.role === 'customer' ? 'services.panel.youGet' : 'services.panel.theyGet')}>
-            <Rewards service={namedOf(request)} />
+            <Rewards service={named} />
           </PanelSection>
         )}
         {before.length > 0 && (
@@ -121,9 +99,37 @@ export function RequestPanel({ request, before, onMove, onClose }: RequestPanelP
   );
 }
 
-function RequestFooter({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
+function PanelHead({ request, onMove, onClose }: Omit<RequestPanelProps, 'before'>) {
   const { t } = useTranslation();
-  const { party, state, role } = request;
+  const { counterpart } = request;
+  return (
+    <header className="border-b border-line-soft px-4 pt-3 pb-2.5">
+      <div className="flex items-center gap-2">
+        <PresenceDot presence={counterpart?.presence ?? 'offline'} />
+        <h2 className="flex min-w-0 text-18">
+          <PersonName person={personOfRequest(request)} className="max-md:min-h-[40px] items-center" />
+        </h2>
+        {counterpart !== null && <VouchCount count={counterpart.vouchCount} />}
+        <span className="flex-1" />
+        <IconButton size="sm" glyph="chevronLeft" label={t('services.panel.previous')} onClick={() => onMove(-1)} />
+        <IconButton size="sm" glyph="chevronRight" label={t('services.panel.next')} onClick={() => onMove(1)} />
+        <IconButton size="sm" glyph="close" label={t('app.close')} onClick={onClose} />
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-muted">
+        <RequestResult request={request} />
+        <TimeAgo timestampMs={request.endedMs ?? request.invitedMs ?? request.askedMs} />
+        {request.expiresMs !== null && (
+          <span>
+            {t('services.request.expiresIn')} <Countdown untilMs={request.expiresMs} />
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function RequestFooter({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
+  const { state } = request;
   return (
     <footer
       ref={dockedBar}
@@ -137,65 +143,31 @@ function RequestFooter({ request, ign }: { readonly request: ServiceRequest; rea
           </CopyButton>
         )}
       </div>
-      {party === 'owner' && state === 'asked' && (
-        <p className="text-12 text-muted">{t('services.request.inviteHint', { command: inviteCommand(ign), ign })}</p>
-      )}
-      {party === 'asker' && state === 'asked' && <p className="text-12 text-muted">{t('services.request.waitHint', { ign })}</p>}
-      {state === 'invited' && <p className="text-12 text-muted">{t('services.request.doneHint')}</p>}
-      {state === 'done' && role === 'customer' && request.canVouch && (
-        <p className="text-12 text-muted">{t('services.request.vouchHint', { ign })}</p>
-      )}
-      {state === 'done' && role === 'provider' && request.dispute === null && (
-        <p className={request.isVouchReceived ? 'flex items-center gap-1 text-12 text-accent' : 'text-12 text-muted'}>
-          {request.isVouchReceived && <Star look="full" />}
-          {t(request.isVouchReceived ? 'services.request.vouchReceived' : 'services.request.vouchedHint', { ign })}
-        </p>
-      )}
+      <NextHint request={request} ign={ign} />
       <RequestProblem request={request} />
     </footer>
   );
 }
 
-type Step = { readonly key: RequestState; readonly atMs: number | null; readonly text: string };
-
-function Timeline({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
+/** What happens next, and who does it. */
+function NextHint({ request, ign }: { readonly request: ServiceRequest; readonly ign: string }) {
   const { t } = useTranslation();
-  const isOwner = request.party === 'owner';
-  const isOver = request.state === 'declined' || request.state === 'expired';
-  const end: Step = {
-    key: readStanding(request),
-    atMs: request.endedMs,
-    text: '',
-  };
-  const asking = t(isOwner ? 'services.request.askedByThem' : 'services.request.askedByYou', { ign });
-  const planned: readonly Step[] = [
-    // Names who accepted the rules; without rules the name of the step is enough.
-    { key: 'asked', atMs: request.askedMs, text: request.rules === '' ? '' : asking },
-    { key: 'invited', atMs: request.invitedMs, text: t(isOwner ? 'services.request.youInvite' : 'services.request.theyInvite', { ign }) },
-    { key: 'done', atMs: request.state === 'done' ? request.endedMs : null, text: t('services.request.eitherDone') },
-  ];
-  // Completed steps, and the end, if it ended other than planned.
-  const steps = isOver ? [...planned.filter(({ atMs }) => atMs !== null), end] : planned;
+  const { state, party, role } = request;
+  const hint = (text: string) => <p className="text-12 text-muted">{text}</p>;
+  if (state === 'asked') {
+    return hint(
+      party === 'owner' ? t('services.request.inviteHint', { command: inviteCommand(ign), ign }) : t('services.request.waitHint', { ign }),
+    );
+  }
+  if (state === 'invited') return hint(t('services.request.doneHint'));
+  if (state !== 'done') return null;
+  if (role === 'customer') return request.canVouch ? hint(t('services.request.vouchHint', { ign })) : null;
+  if (request.dispute !== null) return null;
+  if (!request.isVouchReceived) return hint(t('services.request.vouchedHint', { ign }));
   return (
-    <ol className="grid grid-cols-[16px_1fr_auto] gap-x-2.5">
-      {steps.map(({ key, atMs, text }, at) => (
-        <li key={key} className="contents">
-          <span aria-hidden="true" className="relative">
-            <span
-              className={joinClasses(
-                'absolute top-[5px] left-1 size-2 rounded-full',
-                atMs === null ? 'border-[1.5px] border-faint bg-s1' : 'bg-accent',
-              )}
-            />
-            {at < steps.length - 1 && <span className="absolute top-[15px] -bottom-[3px] left-[7.5px] w-px bg-line-strong" />}
-          </span>
-          <span className="pb-2">
-            <span className={atMs === null ? 'font-semibold text-muted' : 'font-semibold'}>{t(`services.state.${key}`)}</span>
-            <span className="block text-12 text-muted empty:hidden">{text}</span>
-          </span>
-          <span className="text-12 text-muted tabular-nums">{atMs === null ? '' : writeClock(atMs)}</span>
-        </li>
-      ))}
-    </ol>
+    <p className="flex items-center gap-1 text-12 text-accent">
+      <Star look="full" />
+      {t('services.request.vouchReceived', { ign })}
+    </p>
   );
 }
