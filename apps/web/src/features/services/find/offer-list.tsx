@@ -25,8 +25,7 @@ import type { RowRequestPort } from './row-request.tsx';
 import type { ServicesScope } from './services-query.ts';
 import { dropFilters, listFilters, turnSort, type OfferSort, type ServicesView } from './services-view.ts';
 import type { useOffers } from './use-offers.ts';
-import { WatchActions } from '../watch/watch-actions.tsx';
-import { useEndWatch } from '../watch/use-end-watch.ts';
+import { useEndWatch, WatchActions } from '../watch/watch-actions.tsx';
 
 export type OfferListProps = {
   readonly scope: ServicesScope;

@@ -5,8 +5,7 @@ import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { isAway, useReachability } from '../../../shared/network/connection.ts';
 import { Button, buttonClasses } from '../../../shared/ui/button.tsx';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
-import { DeclinedButton } from './declined-button.tsx';
-import { useDeclinedUntil } from './declined-until.ts';
+import { DeclinedButton, useDeclinedUntil } from './declined-button.tsx';
 import type { OfferLine } from './offer-lines.ts';
 
 export type RowRequestPort = {

@@ -1,6 +1,6 @@
 import { serviceLimits } from '@poexchange/domain/service';
 import { describe, expect, it } from 'vitest';
-import { findDeclinedUntil } from './declined-until.ts';
+import { findDeclinedUntil } from './declined-button.tsx';
 import { makeRequest, makeService } from '../testing/make-service.ts';
 
 const row = makeService('a', { userId: '00000000-0000-4000-8000-0000000000bb' as never });
