@@ -55,7 +55,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           game={game}
           places="none"
           isFixed
-          isAsked={step !== 'traded'}
+          isRequested={step !== 'traded'}
           deal={body.meta.side === 'buy' ? 'buys' : 'sells'}
           marked={marked}
           onMark={setMarked}

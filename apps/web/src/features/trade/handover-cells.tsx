@@ -23,7 +23,7 @@ export type HandoverCellProps = {
   /** A finished or declined trade, and the asker's, is read-only. */
   readonly isFixed: boolean;
   /** True for the requested amount, before anything was handed over: nothing is ticked. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 };
 
 type ItemCellProps = HandoverCellProps & {
@@ -40,11 +40,11 @@ type ItemCellProps = HandoverCellProps & {
 /** The name of the item; below it its price and position, and on a phone what the other columns say. */
 export function ItemCell({ entry, isNaming, isPhone, places, isSeen, ...cell }: ItemCellProps) {
   const { t } = useTranslation();
-  const { row, name, isFixed, isAsked } = cell;
+  const { row, name, isFixed, isRequested } = cell;
   const { item, amount, isTicked } = row;
   const isGone = row.availability === 'gone';
   return (
-    <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isAsked && 'text-muted')}>
+    <span className={joinClasses('min-w-0 leading-[1.35]', (isTicked || isGone) && !isRequested && 'text-muted')}>
       <ItemName entry={entry} isNaming={isNaming} unknown={name} />
       {/* A long tab name wraps to its own line rather than being truncated. */}
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-12 whitespace-nowrap text-muted">
@@ -135,10 +135,10 @@ type ThereProps = Omit<HandoverCellProps, 'name'> & {
  * Availability in the stash: all of it, a part, or nothing; for items entered by hand or wanted, only what is missing.
  * A finished trade shows nothing of today's stash; the asker sees only missing items.
  */
-export function There({ row, isSeen, deal, isFixed, isAsked }: ThereProps) {
+export function There({ row, isSeen, deal, isFixed, isRequested }: ThereProps) {
   const { t } = useTranslation();
   const { availability } = row;
-  if (isFixed && !isAsked) return null;
+  if (isFixed && !isRequested) return null;
   if (availability === 'there' && (isFixed || !isSeen)) return null;
   const { glyph, tone } = looksOfThere[availability];
   const text = sayThere(t, row, deal);

@@ -22,10 +22,10 @@ export const ROW_GRID =
 export function columnWidths(t: Translate, rows: readonly Row[], deal: Deal): CSSProperties {
   const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(countCells));
   const there = longest(rows.map((row) => sayThere(t, row, deal)));
-  const asked = longest(rows.map(({ item }) => t('trade.ofAsked', { count: item.quantity })));
+  const requested = longest(rows.map(({ item }) => t('trade.ofAsked', { count: item.quantity })));
   return {
     '--there-width': `max(96px, ${20 + there * CELL_PX}px)`,
-    '--amount-width': `max(164px, ${130 + asked * CELL_PX}px)`,
+    '--amount-width': `max(164px, ${130 + requested * CELL_PX}px)`,
   } as CSSProperties;
 }
 
@@ -56,11 +56,12 @@ export type HandoverRowProps = Omit<HandoverCellProps, 'name'> & {
  * moves to the next.
  */
 export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
-  const { row, entry, isNaming, stacks, game, places, deal, isFixed, isAsked, isPhone, isMarked, remark, onMark, onTick, onAmount } = props;
+  const { row, entry, isNaming, stacks, game, places, deal, isFixed, isRequested, isPhone, isMarked, remark, onMark, onTick, onAmount } =
+    props;
   const { t } = useTranslation();
   const { item, amount } = row;
   const name = entry === undefined ? t('trade.unknownItem') : nameVariant(entry, t);
-  const cell = { row, name, deal, isFixed, isAsked };
+  const cell = { row, name, deal, isFixed, isRequested };
   const isSeen = stacks.length > 0;
   return (
     <li
@@ -96,11 +97,11 @@ export const HandoverRow = memo(function HandoverRow(props: HandoverRowProps) {
 });
 
 /** The box that ticks the row; where nothing can be ticked, a mark on what was handed over. */
-function TickCell({ row, name, deal, isFixed, isAsked, onTick }: HandoverCellProps & { readonly onTick: (hash: string) => void }) {
+function TickCell({ row, name, deal, isFixed, isRequested, onTick }: HandoverCellProps & { readonly onTick: (hash: string) => void }) {
   const { t } = useTranslation();
   const { item, amount, isTicked } = row;
   if (isFixed) {
-    return <span className="grid place-items-center text-up">{amount > 0 && !isAsked && <Glyph name="check" size={14} />}</span>;
+    return <span className="grid place-items-center text-up">{amount > 0 && !isRequested && <Glyph name="check" size={14} />}</span>;
   }
   return (
     <span className="relative grid size-4 place-items-center max-md:size-[24px]">

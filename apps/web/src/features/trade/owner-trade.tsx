@@ -72,7 +72,7 @@ export function OwnerTrade({ view, onNext, hasNext, queueButton, isRepeated }: O
             game={game}
             places={hasPlaces ? 'shown' : 'none'}
             isFixed={!isOpen}
-            isAsked={!isOpen && !body.processed}
+            isRequested={!isOpen && !body.processed}
             deal={deal}
             marked={marked}
             onMark={setMarked}
@@ -106,7 +106,9 @@ function HandedSum({ sum }: { readonly sum: HandoverSum }) {
   return (
     <>
       <span>
-        {sum.pieces === sum.asked ? t('trade.pieces', { count: sum.asked }) : t('trade.piecesOf', { part: sum.pieces, count: sum.asked })}
+        {sum.pieces === sum.requested
+          ? t('trade.pieces', { count: sum.requested })
+          : t('trade.piecesOf', { part: sum.pieces, count: sum.requested })}
       </span>
       <span className="flex items-center gap-3">
         <ExactSum chaos={sum.chaos} />

@@ -84,7 +84,7 @@ function listItemNotes(t: Translate, { view, prices, sum, rows }: TradeNotesProp
     missing.length > 0 && {
       key: 'missing',
       tone: sum.pieces === 0 ? 'bad' : 'warn',
-      text: <Missing rows={missing} prices={prices} askedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
+      text: <Missing rows={missing} prices={prices} requestedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
     },
     body.regexWarning === true && isGiving && { key: 'regex', tone: 'warn', text: t('trade.regexWarning') },
     below.length > 0 && { key: 'below', tone: 'warn', text: t('trade.belowValue', { names: nameFirst(t, below, prices) }) },
@@ -124,12 +124,12 @@ function nameFirst(t: Translate, items: readonly { readonly hash: string }[], pr
 function Missing(options: {
   readonly rows: readonly HandoverRow[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  readonly askedChaos: number;
+  readonly requestedChaos: number;
   readonly nowChaos: number;
   readonly isWanted: boolean;
 }) {
   const { t } = useTranslation();
-  const { rows, prices, askedChaos, nowChaos, isWanted } = options;
+  const { rows, prices, requestedChaos, nowChaos, isWanted } = options;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
   return (
     <>
@@ -141,7 +141,7 @@ function Missing(options: {
       )}
       {'. '}
       <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
-        {t('trade.askedFor')} <PayablePrice chaos={askedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}
+        {t('trade.askedFor')} <PayablePrice chaos={requestedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}
         <PayablePrice chaos={nowChaos} size={12} />
       </span>
     </>

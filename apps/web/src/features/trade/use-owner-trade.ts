@@ -61,7 +61,7 @@ function useReplyLines(rows: readonly HandoverRow[], prices: PriceIndex) {
   const { t } = useTranslation();
   return rows.map(({ item, available, amount }) => ({
     name: prices.get(item.hash)?.name ?? t('trade.unknownItem'),
-    asked: item.quantity,
+    requested: item.quantity,
     available,
     amount,
   }));
