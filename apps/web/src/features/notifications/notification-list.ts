@@ -37,8 +37,8 @@ export function putNotification(list: NotificationList, notification: Notificati
 const OVERLAP_MS = 10_000;
 
 /**
- * Merges fetched notifications of the time from `sinceMs` to `fetchStartMs`: a missing one was deleted in between. Keeps
- * older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
+ * Merges fetched notifications of the time from `sinceMs` to `fetchStartMs`: a missing one was deleted in between.
+ * Keeps older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
  */
 export function mergeFetched(
   list: NotificationList,

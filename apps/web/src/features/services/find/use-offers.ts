@@ -37,7 +37,7 @@ export function useOffers(scope: ServicesScope, view: ServicesView, findText: st
     const made = makeLines(ended === undefined ? [] : [...ended.values()], { toChaos, ownUserId, vouchedUsers: new Set() }, names);
     return new Map<string, OfferLine>(made.map((line) => [line.row.id, { ...line, isEnded: true }]));
   }, [ended, toChaos, ownUserId, names]);
-  // Unknown until the offers have been read: an empty list would say that there are none.
+  // Unknown until the offers have been read: an empty list would look like a service without offers.
   const isRead = rows !== undefined;
   const counts = useMemo(() => (isRead ? countPlaces(lines) : null), [isRead, lines]);
   const index = useMemo(() => indexLines(lines), [lines]);

@@ -17,7 +17,7 @@ export type PriceReading =
 
 type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
 
-/** Steps per unit to which an amount typed as a fraction is rounded: nobody pays in thirds of an orb. */
+/** Steps per unit to which an amount typed as a fraction is rounded: thirds of an orb cannot be paid. */
 const FRACTION_STEPS = 100;
 /**
  * Groups of three digits after one separator: thousands in one language, decimals in another. No service needs a

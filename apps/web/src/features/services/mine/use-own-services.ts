@@ -92,8 +92,8 @@ type AddFromLink = {
 };
 
 /**
- * Adds the service that a link names ("Ask for it"), like a press on its tile; opens one that already exists. Nothing is listed
- * before it is saved.
+ * Adds the service that a link names ("Ask for it"), like a press on its tile; opens one that already exists. Nothing
+ * is listed before it is saved.
  */
 function useAddFromLink(scope: DraftScope, { offer, goingOf, serviceName, onAdded }: AddFromLink): void {
   const view = usePriceView();

@@ -1,4 +1,4 @@
-/** The requests of the page by what they need, or the reason why there are none. */
+/** The requests of the page by what they need, or the reason why the list is empty. */
 import { Link } from '@tanstack/react-router';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

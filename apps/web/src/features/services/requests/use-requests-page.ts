@@ -1,4 +1,4 @@
-/** State of the page of requests: the filter of the address, the grouped requests, the chosen one, and the moves between them. */
+/** State of the page of requests: the filter of the address, the grouped requests, and the chosen one. */
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
