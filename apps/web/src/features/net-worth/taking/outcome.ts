@@ -70,3 +70,14 @@ const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
 export function textOfFailure({ code, refusal }: Pick<RunFailure, 'code' | 'refusal'>): NotificationKey {
   return (refusal === undefined ? undefined : refusals[refusal]) ?? texts[code];
 }
+
+/** Returns whether a server was asked: a refusal before that does not lengthen the wait (R4.37). */
+export function wasServerAsked({ code }: RunFailure): boolean {
+  return (
+    code === 'stashNotLoaded' ||
+    code === 'snapshotNotAdded' ||
+    code === 'pricesNotRead' ||
+    code === 'leagueWithoutPrices' ||
+    code === 'autoProfileFailed'
+  );
+}
