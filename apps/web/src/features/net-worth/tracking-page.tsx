@@ -1,14 +1,15 @@
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { FailureText } from '../../shared/api/failure-text.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useServerTime } from '../../shared/time/now-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { AutoHost } from './auto/auto-host.tsx';
 import { AutoSwitch } from './auto/auto-switch.tsx';
 import { Band } from './band/band.tsx';
-import { IncomeSlot } from './band/income-slot.tsx';
 import { MarketNotes, useMarketFaultText } from './band/market-notes.tsx';
+import { HourlyIncome, type IncomeWindow } from './chart/hourly-income.tsx';
 import type { Tracking } from './data/use-tracking.ts';
 import { isFiltered } from './data/view.ts';
 import { ChartRequestDialog } from './lazy-regions.ts';
@@ -18,6 +19,8 @@ import { SnapshotDock } from './taking/snapshot-dock.tsx';
 import { TakeButton } from './taking/take-button.tsx';
 import { PanelButton, TrackingRegions } from './tracking-regions.tsx';
 import { useTrackingPage, type TrackingPageState } from './use-tracking-page.ts';
+
+const MINUTE_MS = 60_000;
 
 export type TrackingPageProps = {
   readonly tracking: Tracking;
@@ -49,7 +52,7 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
           isLoading={rows.isPending}
           onEdit={dialogs.edit}
           onDelete={dialogs.remove}
-          income={<IncomeSlot heads={heads} />}
+          income={<Income heads={heads} />}
           auto={settings.data === undefined ? null : <AutoSwitch settings={settings.data} profileId={profile.id} />}
           action={<TakeButton profile={profile} onChooseTabs={edit} disabledReason={fault} />}
         />
@@ -68,6 +71,14 @@ export function TrackingPage({ tracking, profile, dialogs }: TrackingPageProps) 
       {!isRoomy && <div className="sticky bottom-[var(--bottom-bar-height)] z-20 ml-auto md:w-[384px]">{dock}</div>}
     </div>
   );
+}
+
+/** Hourly income in the band, over a window that is kept for the visit. */
+function Income({ heads }: Pick<Tracking, 'heads'>) {
+  const [window, setWindow] = useState<IncomeWindow>('24');
+  // To the minute: summing thousands of snapshots every second would be wasteful.
+  const nowMs = useServerTime((now) => Math.ceil(now / MINUTE_MS) * MINUTE_MS);
+  return <HourlyIncome heads={heads} nowMs={nowMs} window={window} onWindow={setWindow} />;
 }
 
 /** Replaces the rail in narrow layouts; on a phone only while something is filtered. */

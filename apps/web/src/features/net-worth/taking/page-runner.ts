@@ -13,8 +13,8 @@ import { keepRow, keepSettings } from '../data/apply-event.ts';
 import { dropUnanswered, readKeptRun, readUnanswered } from './kept-run.ts';
 import { isNetWorthPath, netWorthPath } from './net-worth-path.ts';
 import { textOfFailure, type RunOutcome } from './outcome.ts';
+import { showRunsInCards } from './run-card.tsx';
 import { saveSnapshot } from './send-snapshot.ts';
-import { showRunsInCards } from './show-run-card.tsx';
 import { createSnapshotRunner, withSnapshotLock, type SnapshotRunner } from './snapshot-runner.ts';
 import { makePageWorld } from './world.ts';
 
