@@ -100,7 +100,7 @@ function isWithoutSnapshots({ rows, heads }: Tracking, { snapshotCount }: Snapsh
   return rows.data === undefined ? snapshotCount === 0 && rows.isPending : heads.length === 0;
 }
 
-/** The first snapshot of a profile. Counts only runs of this profile: one of the other game does not keep its button busy. */
+/** The first snapshot of a profile. A run of another profile does not keep its button busy. */
 function useFirstSnapshot(profile: SnapshotProfile | null) {
   const runner = getSnapshotRunner(useQueryClient());
   const isTaking = useRunnerState(runner, ({ queue }) => profile !== null && hasJobOf(queue, profile.id));

@@ -13,7 +13,7 @@ import { RunWait } from './run-wait.tsx';
 import type { SnapshotRunner } from './snapshot-runner.ts';
 import { useRunnerState } from './use-runner-state.ts';
 
-// A dock shows the run; where there is none, a card in the corner does (R2.16).
+// The run is shown in a dock, or in a card in the corner of pages without a dock (R2.16).
 let docks = 0;
 const dockListeners = new Set<() => void>();
 

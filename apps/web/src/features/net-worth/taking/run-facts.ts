@@ -18,8 +18,9 @@ const REQUEST_MS = 450;
 const REST_MS = 2_000;
 
 /**
- * Estimates the time left in ms from the publisher's known limits: the remaining requests, one after the other, the current wait, and later waits once
- * the requests of a window are used up. A window counts as used up at its limit and free again a whole period later.
+ * Estimates the time left in ms from the publisher's known limits: the remaining requests, one after the other, the
+ * current wait, and later waits once the requests of a window are used up. A window counts as used up at its limit and
+ * free again a whole period later.
  */
 export function estimateLeftMs(options: {
   readonly tabsLeft: number;

@@ -150,7 +150,7 @@ describe('ends of a snapshot', () => {
     expect(sent).toEqual([]);
   });
 
-  it('R5.43 nobody is signed in', async () => {
+  it('R5.43 fails for a visitor', async () => {
     clearToken();
     const { run, sent } = makeRun();
     expect([await run(), sent]).toEqual([{ kind: 'failed', code: 'snapshotNeedsProfile' }, []]);

@@ -1,4 +1,4 @@
-/** A world outside a snapshot, for tests: a publisher, our server and a pricing worker that answer as told. */
+/** A world outside a snapshot, for tests: scripted answers of the publisher, our server and the pricing worker. */
 import { ApiError } from '@poexchange/contract/client';
 import { describeRefusal, errorCatalogue, type ErrorCode } from '@poexchange/contract/errors';
 import type { AddSnapshotBody, SnapshotProfile, SnapshotRow } from '@poexchange/contract/rest/net-worth';
