@@ -1,10 +1,8 @@
 /** Queue of this window's snapshots (R4.32-R4.34, R4.37): one runs, three wait, 30 s apart; a reload resumes it. */
-import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import {
   dropWaiting,
   emptySnapshotQueue,
   finishSnapshot,
-  nextManualAfterFailure,
   requestSnapshot,
   startNextSnapshot,
   waitForNext,
@@ -16,7 +14,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readTokenOwner } from '../../../shared/session/token.ts';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { keepRun, KEPT_TABS_MS, type KeptRun } from './kept-run.ts';
-import { wasServerAsked, type RunFailure, type RunOutcome } from './outcome.ts';
+import { nextManualAfter, type RunFailure, type RunOutcome } from './outcome.ts';
 import { runSnapshot } from './run-snapshot.ts';
 import { applyChange, beginRun, type RunView } from './run-state.ts';
 import type { World } from './world.ts';
@@ -46,7 +44,7 @@ export type SnapshotRunner = {
   readonly drop: (jobId: string) => void;
   readonly forgetFailure: () => void;
   /** Applies the server's time of the last snapshot, here or on another device. */
-  readonly followSettings: (settings: Pick<SnapshotSettings, 'nextManualSnapshotAt'>) => void;
+  readonly followSettings: (settings: { readonly nextManualSnapshotAt: number | null }) => void;
   /** Resumes after a reload; the running snapshot of `savedProfileId` has been saved since. */
   readonly resume: (kept: KeptRun, savedProfileId?: string | null) => void;
   /** Ends everything: the session is over. */
@@ -117,15 +115,8 @@ export function createSnapshotRunner(world: World): SnapshotRunner {
       const { [job.profileId]: _done, ...others } = startedMs;
       startedMs = others;
     }
-    state.setState({ run: null, failure: outcome.kind === 'failed' ? { ...outcome, job } : null });
-    const { settings } = outcome.kind === 'saved' ? outcome : { settings: null };
-    const nextMs =
-      settings !== null
-        ? settings.nextManualSnapshotAt
-        : outcome.kind === 'failed' && wasServerAsked(outcome)
-          ? nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nextManualMs, lastSnapshotAt: outcome.lastSnapshotAt })
-          : nextManualMs;
-    state.setState({ nextManualMs: nextMs });
+    const nextMs = nextManualAfter(outcome, { nowMs, nextManualMs });
+    state.setState({ run: null, failure: outcome.kind === 'failed' ? { ...outcome, job } : null, nextManualMs: nextMs });
     const ended = finishSnapshot(queue, nowMs);
     changeQueue({ ...ended, freeFromMs: Math.max(ended.freeFromMs, nextMs ?? 0) });
     tellEnd(outcome, job);
