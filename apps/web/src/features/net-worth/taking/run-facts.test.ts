@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateLeftMs } from './estimate.ts';
+import { estimateLeftMs } from './run-facts.ts';
 
 const MINUTE_MS = 60_000;
 const NOW_MS = 1_700_000_000_000;
