@@ -19,11 +19,10 @@ export async function readAvailable(
   asked: readonly Asked[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const wanted = asked.filter(({ side }) => side === 'buy');
-  const sold = new Map<string, Asked[]>();
-  for (const trade of asked.filter(({ side }) => side === 'sell')) {
-    const owner = JSON.stringify([trade.receiver_id, trade.game, trade.league]);
-    sold.set(owner, [...(sold.get(owner) ?? []), trade]);
-  }
+  const sold = Map.groupBy(
+    asked.filter(({ side }) => side === 'sell'),
+    (trade) => JSON.stringify([trade.receiver_id, trade.game, trade.league]),
+  );
   const all = new Map(await readWanted(db, wanted));
   for (const trades of sold.values()) for (const [id, pieces] of await readOwned(db, trades)) all.set(id, pieces);
   return all;
