@@ -21,7 +21,7 @@ import { startFaultySystem, type System } from './src/faults/system.ts';
 import { checkTools } from './src/faults/tools.ts';
 import { runTraffic } from './src/faults/traffic.ts';
 import { runBench, type Bench } from './src/lib/run-bench.ts';
-import { createRandom } from './src/price-truth/random.ts';
+import { createRandom } from './src/lib/random.ts';
 
 const GROUPS = 3;
 const FEED_PAGES = 3;

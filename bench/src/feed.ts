@@ -2,13 +2,12 @@
 // same bytes from a file, and the size of the reply to a page that already has the feed.
 import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { encodeParam } from '@poexchange/contract/rest';
-import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readAgain, type Reading } from './feed/read-again.ts';
 import { startNginx } from './feed/start-nginx.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
-import { startProduct, type Product } from './lib/start-product.ts';
-import { median } from './lib/statistics.ts';
+import { describeNodeOptions, startProduct, type Product } from './lib/start-product.ts';
+import { list, median } from './lib/statistics.ts';
 import { callServer } from './load/calls.ts';
 import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
 import { addPeople, type LoadPerson } from './load/people.ts';
@@ -27,7 +26,7 @@ const VISITORS = 4000;
 await runBench('feed', async (bench) => {
   const { report, say, readOption, signal } = bench;
   const size = { listings: readOption('listings', 500), items: readOption('items', 60) };
-  const product = await startProduct(bench, describeProfile());
+  const product = await startProduct(bench, describeNodeOptions());
   const shelf = (await stockMarket(product.priceStore))[0];
   if (shelf === undefined) throw new Error('the market has no category');
   const prefix = `${product.url}${API_PREFIX}/listings/poe1/mercenaries/${shelf.category}/`;
@@ -54,36 +53,18 @@ await runBench('feed', async (bench) => {
   say(
     `rounds: ours ${list(readings.map((one) => one.ours.perSecond))}, nginx ${list(readings.map((one) => one.nginx.perSecond))} a second`,
   );
-  report({
-    name: `whole feed, ${name}`,
-    value: ours,
-    unit: 'per s',
-    peer: 'nginx, the same bytes from a file',
-    peerValue: nginx,
-    better: 'higher',
-  });
-  report({ name: `whole feed, ${name}, share of nginx`, value: ours / nginx, unit: '', peer: 'limit', peerValue: LIMIT, better: 'higher' });
+  const whole = { value: ours, unit: 'per s', better: 'higher' } as const;
+  report({ name: `whole feed, ${name}`, ...whole, peer: 'nginx, the same bytes from a file', peerValue: nginx });
+  report({ name: `whole feed, ${name}, share of nginx`, ...whole, value: ours / nginx, unit: '', peerValue: LIMIT });
   const [last] = await addPeople(product, { count: 1, prefix: 'Last' });
   if (last === undefined) throw new Error('nobody publishes last');
   await publishListings(product, { shelf, sellers: [last], items: size.items, signal });
   const { newestMs } = JSON.parse(gunzipSync((await readFeed(url)).body).toString()) as { newestMs: number };
   const delta = await readFeed(new URL(prefix + encodeParam({ side: 'sell', sinceMs: newestMs - OVERLAP_MS })));
   if (gunzipSync(delta.body).toString().split('"uuid"').length !== 2) throw new Error('the delta is not the last listing');
-  report({
-    name: `what a page is told of one new listing, ${name}`,
-    value: delta.body.length,
-    unit: 'bytes',
-    peer: 'limit',
-    peerValue: DELTA_LIMIT_BYTES,
-    better: 'lower',
-  });
+  const told = `what a page is told of one new listing, ${name}`;
+  report({ name: told, value: delta.body.length, unit: 'bytes', peerValue: DELTA_LIMIT_BYTES });
 });
-
-/** Makes the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
-function describeProfile(): Readonly<Record<string, string>> {
-  const folder = process.env['BENCH_PROFILE'] ?? '';
-  return folder === '' ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.resolve(folder)}` };
-}
 
 async function publishListings(
   product: Product,
@@ -110,8 +91,4 @@ function listVisitors(): string[] {
     { length: VISITORS },
     (_, at) => `X-Forwarded-For: 10.${Math.floor(Math.random() * 250)}.${at >> 8}.${at & 255}\r\nAccept-Encoding: gzip\r\n`,
   );
-}
-
-function list(values: readonly number[]): string {
-  return values.map((value) => value.toFixed(0)).join(', ');
 }

@@ -1,5 +1,5 @@
 /** Order of the faults of a run: it depends on the seed alone, not on what happens during the run. */
-import type { Random } from '../price-truth/random.ts';
+import type { Random } from '../lib/random.ts';
 import type { Fault, Kind } from './kinds.ts';
 
 /**

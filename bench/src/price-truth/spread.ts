@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../lib/random.ts';
 import type { Spread } from './world-file.ts';
 
 /** Draws log(ask / truth) of an honest seller. */

@@ -1,5 +1,5 @@
 /** The sellers of one thing, honest and not, hour by hour. */
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../lib/random.ts';
 import { drawSpread } from './spread.ts';
 import type { ActorKind, MarketKind, Range, WorldFile } from './world-file.ts';
 
