@@ -10,13 +10,12 @@ import { describeNodeOptions, startProduct, type Product } from './lib/start-pro
 import { list, median } from './lib/statistics.ts';
 import { callServer } from './load/calls.ts';
 import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
+import { OVERLAP_MS } from './load/page-requests.ts';
 import { addPeople, type LoadPerson } from './load/people.ts';
 
 const ROUND_MS = 3000;
 /** Concurrent readers. Readers that arrive within 50 ms share one database query, so few readers would mostly wait. */
 const CONNECTIONS = 400;
-/** A page asks again from this long before the newest change it has (R9.15). */
-const OVERLAP_MS = 10_000;
 /** Limit: share of what nginx sends. */
 const LIMIT = 0.6;
 const DELTA_LIMIT_BYTES = 1024;

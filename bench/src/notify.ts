@@ -19,6 +19,8 @@ const SELLERS = 8;
 const BUYERS = 46;
 const WARM_UP_SECONDS = 3;
 const LATEST_MS = 10_000;
+/** Sellers connect from other addresses than the idle pages. */
+const OWN_ADDRESSES = 100_000;
 
 await runBench('notify', async (bench) => {
   const { report, say, readOption, signal } = bench;
@@ -46,7 +48,7 @@ await runBench('notify', async (bench) => {
   });
   const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/programs/bare-server.ts', env: {} });
   const bareUrl = String(bareServer['url']);
-  const ears = await Promise.all(sellers.map((seller) => listen(product.url, seller)));
+  const ears = await Promise.all(sellers.map((seller, at) => listen(product.url, seller, OWN_ADDRESSES + at)));
   for (const ear of ears) bench.onEnd('socket', ear.stop);
 
   const ask = { buyers, listings, perSecond, signal };
@@ -61,10 +63,9 @@ await runBench('notify', async (bench) => {
   say(`${posts.length} posts, ${open} sockets; replies ${describe(posts.map((post) => post.repliedMs - post.sentMs))}`);
   say(`meanwhile from a bare node:http server without a database: ${describe(bareMs)}`);
   const name = (share: string): string => `POST to the seller's socket, ${share}, ${sockets} sockets, ${perSecond} posts/s`;
-  const limit = { unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' } as const;
-  report({ name: name('p50'), value: quantile(delaysMs, 0.5), ...limit });
-  report({ name: name('p99'), value: quantile(delaysMs, 0.99), ...limit });
-  report({ name: name('slowest'), value: Math.max(...delaysMs), ...limit });
+  report({ name: name('p50'), value: quantile(delaysMs, 0.5), peerValue: LIMIT_MS });
+  report({ name: name('p99'), value: quantile(delaysMs, 0.99), peerValue: LIMIT_MS });
+  report({ name: name('slowest'), value: Math.max(...delaysMs), peerValue: LIMIT_MS });
 });
 
 /** Signs in a few at a time: sign-in is limited per address, and one after the other takes long. */

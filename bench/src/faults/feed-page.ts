@@ -2,12 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
 import { api, encodeParam, type ListingFeed } from '@poexchange/contract/rest';
+import { OVERLAP_MS } from '../load/page-requests.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
 import { countUp, describeFailure, type Ledger } from './ledger.ts';
 import { addressOf, place } from './people.ts';
 
-/** A page asks again from this long before the newest change it has (R9.15). */
-const OVERLAP_MS = 10_000;
 const POLL_EVERY_MS = 1000;
 
 export type FeedPage = {

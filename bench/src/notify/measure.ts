@@ -1,24 +1,21 @@
 import { createRandom } from '@poexchange/domain/random';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
+import type { Envelope } from '@poexchange/contract/events';
 import { type OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
-import { io } from 'socket.io-client';
+import { openSocket } from '../lib/open-socket.ts';
+import { pick } from '../load/calls.ts';
 import type { Person } from './people.ts';
 
 /** A seller's browser: its socket, and the arrival time of each notification by its id. */
 export type Ear = { readonly heardMs: ReadonlyMap<string, number>; readonly stop: () => Promise<void> };
 
 /** Opens a person's socket; resolves when it has joined its room. */
-export async function listen(url: string, person: Person): Promise<Ear> {
+export async function listen(url: string, person: Person, at: number): Promise<Ear> {
   const heardMs = new Map<string, number>();
-  const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = await openSocket(url, { token: person.token, at });
   socket.on('notification', ({ data }: Envelope<'notification'>) => heardMs.set(data.id, performance.now()));
-  await new Promise<void>((resolve, reject) => {
-    socket.once(READY_EVENT_NAME, () => resolve());
-    socket.once('connect_error', reject);
-  });
   return { heardMs, stop: async () => void socket.close() };
 }
 
@@ -59,10 +56,4 @@ async function postOne(buyer: Person, { listing, turn }: { listing: OwnListing; 
   const sentMs = performance.now();
   const { id } = await buyer.call(laterApi.createTradeNotification, { body }, { idempotencyKey: `bench-${listing.uuid}-${turn}` });
   return { id, sentMs, repliedMs: performance.now() };
-}
-
-function pick<Value>(values: readonly Value[], at: number): Value {
-  const value = values[at % values.length];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
 }
