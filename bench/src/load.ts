@@ -3,14 +3,12 @@
 // loop, against the budgets of the design; then the same for ten minutes, for the slope of its memory; then hostile
 // bodies, then SIGKILL.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../../scripts/lib/root.mjs';
 import { runBench, type Bench } from './lib/run-bench.ts';
-import { startPart, startProduct } from './lib/start-product.ts';
-import { quantile } from './lib/statistics.ts';
-import { callServer, COLD, createRoute, note, pick, repeatOpenLoop, type Route } from './load/calls.ts';
+import { describeNodeOptions, startPart, startProduct } from './lib/start-product.ts';
+import { quantile, sum } from './lib/statistics.ts';
+import { callServer, COLD, countErrors, createRoute, describeErrors, note, pick, repeatOpenLoop, type Route } from './load/calls.ts';
 import { readSeconds, reportGrowth } from './load/growth.ts';
 import { measureHostile } from './load/hostile.ts';
 import { killWhileAsking } from './load/kill.ts';
@@ -35,16 +33,10 @@ const STACKS = 2;
  */
 const COLLECT_EVERY_SECONDS = 20;
 
-/** Makes the server write a CPU profile into the folder that BENCH_PROFILE names, when it stops. */
-function describeProfile(): string[] {
-  const folder = process.env['BENCH_PROFILE'] ?? '';
-  return folder === '' ? [] : ['--cpu-prof', '--cpu-prof-interval=2000', `--cpu-prof-dir=${path.resolve(folder)}`];
-}
-
 type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
 
 await runBench('load', async (bench) => {
-  const { report, say, readOption, signal, folder } = bench;
+  const { report, say, sayLoad, readOption, signal, folder } = bench;
   const sockets = readOption('sockets', 5000);
   const pages = readOption('pages', 5000);
   const publications = readOption('publications', 20);
@@ -58,7 +50,7 @@ await runBench('load', async (bench) => {
     WATCH_LOOP_FILE: watchFile,
     WATCH_LOOP_COLLECT_FILE: collectFile,
     WATCH_LOOP_COLLECT_SECONDS: String(COLLECT_EVERY_SECONDS),
-    NODE_OPTIONS: [`--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`, ...describeProfile()].join(' '),
+    ...describeNodeOptions('bench/src/programs/watch-loop.ts'),
   });
   const { url } = product;
   const shelves = await stockMarket(product.priceStore);
@@ -205,31 +197,24 @@ await runBench('load', async (bench) => {
   const polled = results.filter(({ name }) => !name.endsWith(COLD));
   const openingMs = results.filter(({ name }) => name.endsWith(COLD)).flatMap(({ timesMs }) => timesMs);
 
-  const limit = { unit: 'ms', peer: 'limit', peerValue: ROUTE_LIMIT_MS, better: 'lower' } as const;
-  sayLoad(bench);
+  sayLoad();
   say(
     `first ${warmUpSeconds} seconds: pages p99 ${quantile(openingMs, 0.99).toFixed(0)} ms, other calls p99 ${quantile(coldMs, 0.99).toFixed(0)} ms`,
   );
   const all = [...polled, ...Object.values(routes)].filter(({ timesMs }) => timesMs.length > 0);
   for (const route of all) {
     say(
-      `${route.name}: ${route.timesMs.length} calls, p50 ${quantile(route.timesMs, 0.5).toFixed(0)} ms, max ${Math.max(...route.timesMs).toFixed(0)} ms${describeErrors(route)}`,
+      `${route.name}: ${route.timesMs.length} calls, p50 ${quantile(route.timesMs, 0.5).toFixed(0)} ms, max ${Math.max(...route.timesMs).toFixed(0)} ms; errors: ${describeErrors([route])}`,
     );
-    if (!route.name.endsWith('itself')) report({ name: `${route.name}, p99`, value: quantile(route.timesMs, 0.99), ...limit });
+    if (!route.name.endsWith('itself'))
+      report({ name: `${route.name}, p99`, value: quantile(route.timesMs, 0.99), peerValue: ROUTE_LIMIT_MS });
   }
+  const ofP99 = { unit: 'share of replies', peer: 'limit of a p99', peerValue: 0.01 };
   for (const { route, share } of slowReplies)
-    report({
-      name: `${route}, above ${ROUTE_LIMIT_MS} ms by the server's clock`,
-      value: share,
-      unit: 'share of replies',
-      peer: 'limit of a p99',
-      peerValue: 0.01,
-      better: 'lower',
-    });
-  const errors = all.reduce((sum, route) => sum + [...route.errors.values()].reduce((a, b) => a + b, 0), 0);
-  report({ name: 'errors', value: errors, unit: 'calls', peer: 'limit', peerValue: 0, better: 'lower' });
+    report({ name: `${route}, above ${ROUTE_LIMIT_MS} ms by the server's clock`, value: share, ...ofP99 });
+  report({ name: 'errors', value: sum(all.map(countErrors)), unit: 'calls', peerValue: 0 });
   const deadlocks = await product.count('select deadlocks as count from pg_stat_database where datname = current_database()');
-  report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peer: 'limit', peerValue: 0, better: 'lower' });
+  report({ name: 'deadlocks', value: deadlocks, unit: 'deadlocks', peerValue: 0 });
   reportLoop(bench, { file: watchFile, sinceMs: beganAtMs, phase: '' });
 
   const slopeSeconds = readOption('slope-seconds', 600);
@@ -254,11 +239,11 @@ await runBench('load', async (bench) => {
     const hostile = { people: buyers, shelf, atOnce: HOSTILE_AT_ONCE, seconds: hostileSeconds, signal };
     const attackedAtMs = Date.now();
     const { health, answered } = await measureHostile(url, hostile);
-    sayLoad(bench);
+    sayLoad();
     say(`hostile bodies by status: ${[...answered].map(([status, count]) => `${status}: ${count}`).join(', ')}`);
     const value = quantile(health.timesMs, 0.99);
     reportLoop(bench, { file: watchFile, sinceMs: attackedAtMs, phase: ', hostile bodies' });
-    report({ name: `GET /health beside ${HOSTILE_AT_ONCE} hostile bodies, p99`, value, ...limit, peerValue: HEALTH_LIMIT_MS });
+    report({ name: `GET /health beside ${HOSTILE_AT_ONCE} hostile bodies, p99`, value, peerValue: HEALTH_LIMIT_MS });
   }
   const kills = readOption('kills', 3);
   if (kills > 0) {
@@ -273,30 +258,15 @@ await runBench('load', async (bench) => {
     });
     if (killed.acknowledged === 0) throw new Error('Nothing was acknowledged before the kills: they prove nothing');
     say(`${kills} kills: ${killed.acknowledged} acknowledged, ${killed.lost} lost, ${killed.repeatedOtherwise} repeats answered otherwise`);
-    report({
-      name: 'acknowledged requests lost by SIGKILL',
-      value: killed.lost + killed.repeatedOtherwise,
-      unit: 'requests',
-      peer: 'limit',
-      peerValue: 0,
-      better: 'lower',
-    });
+    const gone = killed.lost + killed.repeatedOtherwise;
+    report({ name: 'acknowledged requests lost by SIGKILL', value: gone, unit: 'requests', peerValue: 0 });
   }
 });
-
-/** Reports the other load of the machine, which makes every figure worse. */
-function sayLoad({ say }: Bench): void {
-  say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
-}
 
 async function readResult(file: string, signal: AbortSignal): Promise<Route[]> {
   while (!existsSync(file)) await sleep(100, undefined, { signal });
   const seen = JSON.parse(readFileSync(file, 'utf8')) as { name: string; timesMs: number[]; errors: [string, number][] }[];
   return seen.map(({ name, timesMs, errors }) => ({ name: `GET /listings, ${name}`, timesMs, errors: new Map(errors), bytes: 0 }));
-}
-
-function describeErrors({ errors }: Route): string {
-  return errors.size === 0 ? '' : `, errors ${[...errors].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`;
 }
 
 /** Reports the server's own measurement, which excludes what the bench's process and the kernel add to a call. */

@@ -1,3 +1,4 @@
+import { median } from '../lib/statistics.ts';
 import { layOutTable } from '../lib/table.ts';
 import { kindOfPart } from './kinds.ts';
 
@@ -25,7 +26,7 @@ export function describeRecoveries(recoveries: readonly Recovery[]): string {
       kind,
       String(seen.length),
       ...[seen.map(({ servedMs }) => servedMs), seen.map(({ wholeMs }) => wholeMs)].flatMap((times) => [
-        toSeconds(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0),
+        toSeconds(median(times)),
         toSeconds(Math.max(...times)),
       ]),
       toSeconds(Math.max(...seen.map(({ longest }) => longest.readMs))),

@@ -25,9 +25,9 @@ const DIVINE_CHAOS = 200;
 export type Person = { readonly token: string; readonly ign: string; readonly call: CallApi };
 
 /** Signs a fresh account in as a browser does: requests our address, creates the account there, returns the code. */
-export async function signInFresh(url: string, name: string): Promise<Person> {
+export async function signInFresh(url: string, name: string, send = fetch): Promise<Person> {
   let token: string | null = null;
-  const call = createApiClient({ baseUrl: url, fetch, readToken: () => token });
+  const call = createApiClient({ baseUrl: url, fetch: send, readToken: () => token });
   const { url: authorizeUrl, state } = await call(api.startSignIn, { params: { game: 'poe1' }, query: {} });
   const response = await fetch(authorizeUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ fresh: '1', name }) });
   const location = response.headers.get('location');
