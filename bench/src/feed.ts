@@ -5,13 +5,13 @@ import { encodeParam } from '@poexchange/contract/rest';
 import { gunzipSync } from 'node:zlib';
 import { readAgain, type Reading } from './feed/read-again.ts';
 import { startNginx } from './feed/start-nginx.ts';
-import { runBench, type Bench } from './lib/run-bench.ts';
-import { describeNodeOptions, startProduct, type Product } from './lib/start-product.ts';
+import { runBench } from './lib/run-bench.ts';
+import { describeNodeOptions, startProduct } from './lib/start-product.ts';
 import { list, median } from './lib/statistics.ts';
 import { callServer } from './load/calls.ts';
-import { draftOf, layTabs, stockMarket, type Shelf } from './load/market.ts';
+import { openStalls, stockMarket } from './load/market.ts';
 import { OVERLAP_MS } from './load/page-requests.ts';
-import { addPeople, type LoadPerson } from './load/people.ts';
+import { addPeople } from './load/people.ts';
 
 const ROUND_MS = 3000;
 /** Concurrent readers. Readers that arrive within 50 ms share one database query, so few readers would mostly wait. */
@@ -31,7 +31,8 @@ await runBench('feed', async (bench) => {
   const prefix = `${product.url}${API_PREFIX}/listings/poe1/mercenaries/${shelf.category}/`;
   const url = new URL(prefix + encodeParam({ side: 'sell' }));
   const sellers = await addPeople(product, { count: size.listings, prefix: 'Seller' });
-  await publishListings(product, { shelf, sellers, items: size.items, signal });
+  const stock = { shelves: [shelf], groups: size.items, stacks: 1, signal };
+  await openStalls(product, { people: sellers, ...stock });
   const full = await readFeed(url);
   const nginxUrl = await startNginx(bench, { 'feed.json': gunzipSync(full.body), 'feed.json.gz': full.body });
 
@@ -55,28 +56,13 @@ await runBench('feed', async (bench) => {
   const whole = { value: ours, unit: 'per s', better: 'higher' } as const;
   report({ name: `whole feed, ${name}`, ...whole, peer: 'nginx, the same bytes from a file', peerValue: nginx });
   report({ name: `whole feed, ${name}, share of nginx`, ...whole, value: ours / nginx, unit: '', peerValue: LIMIT });
-  const [last] = await addPeople(product, { count: 1, prefix: 'Last' });
-  if (last === undefined) throw new Error('nobody publishes last');
-  await publishListings(product, { shelf, sellers: [last], items: size.items, signal });
+  await openStalls(product, { people: await addPeople(product, { count: 1, prefix: 'Last' }), ...stock });
   const { newestMs } = JSON.parse(gunzipSync((await readFeed(url)).body).toString()) as { newestMs: number };
   const delta = await readFeed(new URL(prefix + encodeParam({ side: 'sell', sinceMs: newestMs - OVERLAP_MS })));
   if (gunzipSync(delta.body).toString().split('"uuid"').length !== 2) throw new Error('the delta is not the last listing');
   const told = `what a page is told of one new listing, ${name}`;
   report({ name: told, value: delta.body.length, unit: 'bytes', peerValue: DELTA_LIMIT_BYTES });
 });
-
-async function publishListings(
-  product: Product,
-  { shelf, sellers, items, signal }: { shelf: Shelf; sellers: readonly LoadPerson[]; items: number } & Pick<Bench, 'signal'>,
-): Promise<void> {
-  await layTabs(product, { people: sellers, shelves: [shelf], groups: items, stacks: 1 });
-  for (const [turn, seller] of sellers.entries()) {
-    signal.throwIfAborted();
-    const body = JSON.stringify(draftOf(seller, shelf, { groups: items, stacks: 1, turn }));
-    const called = await callServer(product.url, { method: 'POST', path: `${API_PREFIX}/listings`, token: seller.token, body });
-    if (called.status !== 200) throw new Error(`a listing was refused: ${called.body.toString()}`);
-  }
-}
 
 async function readFeed(url: URL): Promise<{ readonly body: Buffer }> {
   const called = await callServer(url.origin, { path: url.pathname + url.search });

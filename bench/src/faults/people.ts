@@ -8,7 +8,7 @@ import { listServices, prefixCategory } from '@poexchange/domain/service';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { reconnectDelayMs } from '@poexchange/web/realtime';
 import { io, type Socket } from 'socket.io-client';
-import { signInFresh } from '../notify/people.ts';
+import { signInFresh } from '../lib/sign-in.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
 import { callUntilAnswered, countUp, type Ledger } from './ledger.ts';
 import { askHealth, watchPage, type PageWatch } from './page-watch.ts';

@@ -4,7 +4,8 @@
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from '../lib/start-product.ts';
+import type { Bench } from '../lib/run-bench.ts';
+import { startPart, type Product } from '../lib/start-product.ts';
 
 const DAY_MS = 86_400_000;
 const LEAGUE = 'mercenaries';
@@ -66,4 +67,14 @@ export async function writeTokens(folder: string, people: readonly LoadPerson[])
   const file = path.join(folder, `tokens-${people.length}.txt`);
   await writeFile(file, people.map(({ token }) => token).join('\n'));
   return file;
+}
+
+/** Opens this many idle sockets of people in a process of its own. */
+export async function openIdleSockets(
+  bench: Bench,
+  { url, people, count }: { url: string; people: readonly LoadPerson[]; count: number },
+): Promise<void> {
+  const tokensFile = await writeTokens(bench.folder, people);
+  const env = { SERVER_URL: url, SOCKET_TOKENS_FILE: tokensFile, SOCKET_COUNT: String(count) };
+  await startPart(bench, { name: 'idle-sockets', entry: 'bench/src/programs/idle-sockets.ts', env });
 }

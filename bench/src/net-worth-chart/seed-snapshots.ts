@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { Page } from 'playwright-core';
 import type { Product } from '../lib/start-product.ts';
-import { signInFresh } from '../notify/people.ts';
+import { signInFresh } from '../lib/sign-in.ts';
 
 /** Categories of each snapshot, and its number of tabs, as in the stash of a frequent player. */
 const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
