@@ -12,7 +12,7 @@ export type Visit = {
 
 const SETTLED_MS = 1_500;
 
-/** Visits an address as somebody who has never been there. */
+/** Visits an address as a new visitor. */
 export async function visitFirst(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport });
   try {
