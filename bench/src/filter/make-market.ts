@@ -4,6 +4,7 @@ import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
 import { createRandom } from '@poexchange/domain/random';
 import type { FilterListing, FindFilterHash } from '@poexchange/domain/listing-filter';
 import { listNamesOfTag } from '@poexchange/domain/tables';
+import { sum } from '../lib/statistics.ts';
 
 export const size = { listings: 500, items: 60 } as const;
 
@@ -40,7 +41,7 @@ export function makeMarket(nowMs: number): Market {
       multiplier: 90,
       minTradeValue: 0,
       supportRegex: false,
-      totalPrice: items.reduce((sum, [, price, quantity]) => sum + price * quantity, 0),
+      totalPrice: sum(items.map(([, price, quantity]) => price * quantity)),
       timestampMs: nowMs - at * 1000,
       seenAt: nowMs,
       items,

@@ -1,3 +1,5 @@
+import { sum } from './statistics.ts';
+
 /** Seeded random numbers, reproducible (sfc32). */
 export type Random = {
   readonly next: () => number;
@@ -8,6 +10,8 @@ export type Random = {
   readonly log: (from: number, to: number) => number;
   readonly gauss: (mean: number, deviation: number) => number;
   readonly pick: <Value>(values: readonly Value[]) => Value;
+  /** Draws a value as often as its share of all of them says; undefined without values. */
+  readonly pickByShare: <Value extends { readonly share: number }>(values: readonly Value[]) => Value | undefined;
   /** Returns a shuffled copy (Fisher and Yates). */
   readonly shuffle: <Value>(values: readonly Value[]) => Value[];
 };
@@ -39,6 +43,10 @@ export function createRandom(seed: string): Random {
     log: (from, to) => Math.exp(between(Math.log(from), Math.log(to))),
     gauss: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     pick: (values) => values[Math.floor(next() * values.length)] as (typeof values)[number],
+    pickByShare: (values) => {
+      let left = next() * sum(values.map(({ share }) => share));
+      return values.find(({ share }) => (left -= share) < 0) ?? values[0];
+    },
     shuffle: (values) => {
       const shuffled = [...values];
       for (let at = shuffled.length - 1; at > 0; at -= 1) {

@@ -13,6 +13,13 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
+/** The value at which half of the weight is reached; NaN without values. */
+export function weightedMedian(values: readonly { readonly value: number; readonly weight: number }[]): number {
+  const half = sum(values.map(({ weight }) => weight)) / 2;
+  let passed = 0;
+  return values.toSorted((a, b) => a.value - b.value).find(({ weight }) => (passed += weight) >= half)?.value ?? Number.NaN;
+}
+
 export function sum(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) total += value;

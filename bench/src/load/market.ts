@@ -2,6 +2,7 @@
 import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
+import { totalOfItems } from '@poexchange/domain/listing';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { Product } from '../lib/start-product.ts';
 import { callServer, pick, type Called } from './calls.ts';
@@ -91,7 +92,7 @@ export function draftOf(
     quantity: 500 * options.stacks,
     rawItems: Array.from({ length: options.stacks }, (_, at) => ({ id: stackId(person.id, hash, at), stackSize: 500 })),
   }));
-  const totalPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+  const totalPrice = totalOfItems(items);
   return {
     ...place,
     category: shelf.category,

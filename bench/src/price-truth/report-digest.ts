@@ -2,7 +2,7 @@
 import { makeGroup } from '@poexchange/domain/grouping';
 import { orientPair, priceTrades, readDigest, type PairHour } from '@poexchange/prices/valuation';
 import type { Bench } from '../lib/run-bench.ts';
-import { sum } from '../lib/statistics.ts';
+import { sum, weightedMedian } from '../lib/statistics.ts';
 import { readRecorded } from '../lib/stream-pages.ts';
 import type { GoalRow } from './goals.ts';
 
@@ -48,7 +48,7 @@ function replay(body: unknown): { readonly goods: number; readonly ours: number;
     for (const [id, sales] of collectSales(hours, moneys)) {
       const units = sum(sales.map((sale) => sale.units));
       if (sales.length < 2 || units < FEWEST_UNITS) continue;
-      const median = findMedianPiece(sales, units);
+      const median = weightedMedian(sales.map((sale) => ({ value: sale.priceChaos, weight: sale.units })));
       const isOff = (price: number): boolean => !(price < median * FURTHEST && price > median / FURTHEST);
       counts.goods += 1;
       if (isOff(prices.get(id)?.priceChaos ?? Number.NaN)) counts.ours += 1;
@@ -70,13 +70,4 @@ function collectSales(hours: readonly PairHour[], moneys: ReadonlyMap<number, nu
     add(quoteId, quoteUnits, baseUnits, moneys.get(baseId));
   }
   return sales;
-}
-
-function findMedianPiece(sales: readonly Sale[], units: number): number {
-  let passed = 0;
-  for (const sale of sales.toSorted((a, b) => a.priceChaos - b.priceChaos)) {
-    passed += sale.units;
-    if (passed >= units / 2) return sale.priceChaos;
-  }
-  return Number.NaN;
 }
