@@ -12,7 +12,7 @@ export async function announce(server: Server): Promise<void> {
 export function createBareServer(take: (body: string) => void, answer?: RequestListener): Server {
   process.on('SIGTERM', () => process.exit());
   return createServer((request, response) => {
-    if (request.method !== 'POST') return void answer?.(request, response);
+    if (request.method !== 'POST') return answer?.(request, response);
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => (body += chunk));

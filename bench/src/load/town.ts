@@ -53,7 +53,14 @@ export async function settleTown(
     return requestOf(offer, pick(buyers, turn), items);
   };
   return {
-    ...{ url, statusUrl, shelves, buyers, leavers, offers, leaving, bodyOf },
+    url,
+    statusUrl,
+    shelves,
+    buyers,
+    leavers,
+    offers,
+    leaving,
+    bodyOf,
     publish: (turn, dueMs) => publish(url, pick(publishers, turn), { ...stock, turn, dueMs }),
     ask: (offer, turn, dueMs) => {
       const call = { method: 'POST', path: '/api/v1/notifications', token: pick(buyers, turn).token };
