@@ -1,10 +1,10 @@
-// `npm run bench -- economy`: all groups of a large league in one table: load to interactive, a key, scrolling, and what
-// the pages weigh.
+// `npm run bench -- economy`: all groups of a large league in one table: load to interactive, a key, scrolling, and
+// what the pages weigh.
 import path from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { GROUP_COUNT, makeLeague } from './economy/make-league.ts';
 import { runBench } from './lib/run-bench.ts';
-import { FRAME_LIMIT_MS, openSite, reportKeys, routePriceFiles, SMOOTH_FRAME_MS, watchFrames } from './lib/site-page.ts';
+import { FRAME_LIMIT_MS, openSite, reportKeys, routePriceFiles, smoothFrameMs, watchFrames } from './lib/site-page.ts';
 import { median, quantile } from './lib/statistics.ts';
 import { readBuild } from './web/page-weight.ts';
 
@@ -33,6 +33,6 @@ await runBench('economy', async (bench) => {
   // At most half a screen per frame.
   const { gapsMs } = await watchFrames(page, () => document.querySelector('[role=grid]')?.scrollBy(0, 120));
   say(`scrolling: ${gapsMs.length} frames, longest ${Math.max(...gapsMs).toFixed(1)} ms`);
-  report({ name: 'scrolling, time of a frame, median', value: median(gapsMs), peerValue: SMOOTH_FRAME_MS });
+  report({ name: 'scrolling, time of a frame, median', value: median(gapsMs), peerValue: smoothFrameMs });
   report({ name: 'scrolling, time of a frame, p95', value: quantile(gapsMs, 0.95), peerValue: FRAME_LIMIT_MS });
 });

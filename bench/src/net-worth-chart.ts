@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../../scripts/lib/root.mjs';
 import { runBench } from './lib/run-bench.ts';
-import { openSite, SMOOTH_FRAME_MS, watchFrames, type Moved } from './lib/site-page.ts';
+import { openSite, smoothFrameMs, watchFrames, type Moved } from './lib/site-page.ts';
 import { median, quantile } from './lib/statistics.ts';
 import { drawBareLine, moveBareLine, zoomBareLine } from './net-worth-chart/bare-line.ts';
 import { openKeeper } from './net-worth-chart/seed-snapshots.ts';
@@ -13,7 +13,7 @@ import { openKeeper } from './net-worth-chart/seed-snapshots.ts';
 const SNAPSHOTS = 5000;
 /** A time range in the address that includes every snapshot: the chart's first frame draws all of them. */
 const WHOLE = 'from=1000000000000&to=9000000000000';
-const peer = 'bare uPlot line';
+const PEER = 'bare uPlot line';
 
 await runBench('net-worth-chart', async (bench) => {
   const { report, say } = bench;
@@ -25,12 +25,12 @@ await runBench('net-worth-chart', async (bench) => {
 
   await openKeeper(product, page, { count });
   const paintMs = await openChart(page, product.url);
-  report({ name: `${count} snapshots, from their arrival to the first paint`, value: paintMs, peer, peerValue: barePaintMs });
+  report({ name: `${count} snapshots, from their arrival to the first paint`, value: paintMs, peer: PEER, peerValue: barePaintMs });
   const reportMoved = (name: string, { gapsMs, workMs }: Moved, bare: Moved): void => {
     say(`${name}: ${gapsMs.length} frames in 2 s, longest ${Math.max(...gapsMs).toFixed(1)} ms; bare line: ${bare.gapsMs.length}`);
-    report({ name: `${name}, time of a frame, median`, value: median(gapsMs), peer: '60 a second', peerValue: SMOOTH_FRAME_MS });
-    report({ name: `${name}, time of a frame, p95`, value: quantile(gapsMs, 0.95), peer, peerValue: quantile(bare.gapsMs, 0.95) });
-    report({ name: `${name}, work of the page for a frame`, value: workMs, peer, peerValue: bare.workMs });
+    report({ name: `${name}, time of a frame, median`, value: median(gapsMs), peer: '60 a second', peerValue: smoothFrameMs });
+    report({ name: `${name}, time of a frame, p95`, value: quantile(gapsMs, 0.95), peer: PEER, peerValue: quantile(bare.gapsMs, 0.95) });
+    report({ name: `${name}, work of the page for a frame`, value: workMs, peer: PEER, peerValue: bare.workMs });
   };
   reportMoved('panning', await pan(page), barePan);
   reportMoved('zooming', await zoom(page), bareZoom);

@@ -1,4 +1,4 @@
-/** Pages of the built site in a real Chromium: opened, served with made-up data, typed into, and their frames measured. */
+/** Pages of the built site in a real Chromium: opened, served with made-up data, typed into and watched. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import type { Tag } from '@poexchange/domain/grouping';
@@ -15,7 +15,7 @@ const KEY_MS = 180;
 /** Limit of the next frame after a key, of a pause between frames, and of the page's work for a key. */
 export const FRAME_LIMIT_MS = 50;
 /** Time of a frame at 60 a second, with the timer's own inaccuracy. */
-export const SMOOTH_FRAME_MS = (1000 / 60) * 1.05;
+export const smoothFrameMs = (1000 / 60) * 1.05;
 export const viewport = { width: 1440, height: 900 };
 const LEAGUE = 'mercenaries';
 
@@ -73,7 +73,9 @@ export type Keys = { readonly name: string; readonly field: Locator; readonly se
 
 type Frames = { readonly frameMs: number[]; readonly longestGapMs: number[] };
 
-/** Types each search key by key, deletes it in the same way, and reports frames by the clock and work by the processor. */
+/**
+ * Types each search key by key, deletes it in the same way, and reports frames by the clock and work by the processor.
+ */
 export async function reportKeys({ report, say }: Pick<Bench, 'report' | 'say'>, page: Page, typed: Keys): Promise<void> {
   const { name, field, searches, isText = true } = typed;
   await page.evaluate(watchKeys);
@@ -109,8 +111,8 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Runs in the page: records when the next frame was drawn after each key, and the longest time without a frame while the
- * page followed.
+ * Runs in the page: records when the next frame was drawn after each key, and the longest time without a frame while
+ * the page followed.
  */
 function watchKeys(): void {
   const typed: Frames = { frameMs: [], longestGapMs: [] };

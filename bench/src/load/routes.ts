@@ -54,7 +54,7 @@ export async function startPolling(bench: Bench, { url, shelves }: Town, { pages
   return file;
 }
 
-/** Runs all cases and reports each route: p99 after the warm-up, replies that were late by the server's clock, errors. */
+/** Runs all cases and reports each route: p99 after the warm-up, late replies by the server's clock, errors. */
 export async function measureRoutes(bench: Bench, town: Town, rates: Rates): Promise<void> {
   const { report, say, signal } = bench;
   const { seconds, warmUpSeconds } = rates;
