@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { createRandom } from '../price-truth/random.ts';
+import { createRandom } from '../lib/random.ts';
 import { listKinds, listRestarts, type Fault } from './kinds.ts';
 import type { LinkState } from './link.ts';
 import type { System } from './system.ts';

@@ -6,7 +6,7 @@ import { createWorld, type World } from './world.ts';
 import type { WorldFile } from './world-file.ts';
 
 const LIES = 0.2;
-const limit = { unit: '%', peer: 'limit', peerValue: 2, better: 'lower' } as const;
+const limit = { unit: '%', peerValue: 2 };
 
 type Tools = Pick<Bench, 'report' | 'say' | 'signal'>;
 
@@ -60,7 +60,6 @@ function reportLeagues(
         unit,
         peer: 'on the word of its own sellers',
         peerValue: median(ignored.map(read)),
-        better: 'lower',
       });
     compare('median of hours until half of it is followed', 'h', ({ hours: taken }) => taken);
     compare('median of what is left of it after 4 hours', '%', ({ left }) => left * 100);

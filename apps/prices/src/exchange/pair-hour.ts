@@ -103,12 +103,7 @@ type PairsContext = {
  * weighted median of the same sales, so that the price is within the range of its pairs; others get their mean.
  */
 export function listPairs(sides: readonly Side[], { priceOf, isMoney, hashOf, counted, fromMs }: PairsContext): PairPrice[] {
-  const byMoney = new Map<number, Side[]>();
-  for (const side of sides) {
-    const known = byMoney.get(side.moneyId);
-    if (known === undefined) byMoney.set(side.moneyId, [side]);
-    else known.push(side);
-  }
+  const byMoney = Map.groupBy(sides, ({ moneyId }) => moneyId);
   const pairs = [...byMoney].flatMap(([moneyId, ofMoney]): PairPrice[] => {
     const moneyHash = hashOf(moneyId);
     if (moneyHash === undefined) return [];

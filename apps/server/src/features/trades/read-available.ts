@@ -19,11 +19,10 @@ export async function readAvailable(
   requested: readonly RequestedTrade[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const wanted = requested.filter(({ side }) => side === 'buy');
-  const sold = new Map<string, RequestedTrade[]>();
-  for (const trade of requested.filter(({ side }) => side === 'sell')) {
-    const owner = JSON.stringify([trade.receiver_id, trade.game, trade.league]);
-    sold.set(owner, [...(sold.get(owner) ?? []), trade]);
-  }
+  const sold = Map.groupBy(
+    requested.filter(({ side }) => side === 'sell'),
+    (trade) => JSON.stringify([trade.receiver_id, trade.game, trade.league]),
+  );
   const all = new Map(await readWanted(db, wanted));
   for (const trades of sold.values()) for (const [id, pieces] of await readOwned(db, trades)) all.set(id, pieces);
   return all;

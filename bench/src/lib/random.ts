@@ -1,3 +1,5 @@
+import { sum } from './statistics.ts';
+
 /** Seeded random numbers, reproducible (sfc32). */
 export type Random = {
   readonly next: () => number;
@@ -8,6 +10,10 @@ export type Random = {
   readonly log: (from: number, to: number) => number;
   readonly gauss: (mean: number, deviation: number) => number;
   readonly pick: <Value>(values: readonly Value[]) => Value;
+  /** Draws a value as often as its share of all of them says; undefined without values. */
+  readonly pickByShare: <Value extends { readonly share: number }>(values: readonly Value[]) => Value | undefined;
+  /** Returns a shuffled copy (Fisher and Yates). */
+  readonly shuffle: <Value>(values: readonly Value[]) => Value[];
 };
 
 export function createRandom(seed: string): Random {
@@ -28,13 +34,26 @@ export function createRandom(seed: string): Random {
   };
   for (let at = 0; at < 16; at += 1) next();
   const between = (from: number, to: number): number => from + (to - from) * next();
+  const int = (from: number, to: number): number => Math.floor(between(from, to + 1));
   return {
     next,
     chance: (share) => next() < share,
-    int: (from, to) => Math.floor(between(from, to + 1)),
+    int,
     between,
     log: (from, to) => Math.exp(between(Math.log(from), Math.log(to))),
     gauss: (mean, deviation) => mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     pick: (values) => values[Math.floor(next() * values.length)] as (typeof values)[number],
+    pickByShare: (values) => {
+      let left = next() * sum(values.map(({ share }) => share));
+      return values.find(({ share }) => (left -= share) < 0) ?? values[0];
+    },
+    shuffle: (values) => {
+      const shuffled = [...values];
+      for (let at = shuffled.length - 1; at > 0; at -= 1) {
+        const other = int(0, at);
+        [shuffled[at], shuffled[other]] = [shuffled[other] as (typeof values)[number], shuffled[at] as (typeof values)[number]];
+      }
+      return shuffled;
+    },
   };
 }
