@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { League } from '../../shared/prices/use-league.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
@@ -8,13 +7,9 @@ import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { CopyLabel, FlowNote } from './flow-note.tsx';
-import type { ListingLine } from './listing-cells.tsx';
-import type { PriceLimits, Doubt } from './price-limits.ts';
-import type { AskedSearch } from './search-ask.tsx';
+import type { Doubt } from './price-limits.ts';
 import { onEnter } from './quantity-field.tsx';
-import { usePanelRequest } from './use-panel-request.ts';
-import type { PanelSelection } from './use-panel-selection.ts';
-import type { Whisper } from './use-whisper.ts';
+import { usePanelRequest, type PanelRequestOptions } from './use-panel-request.ts';
 import { WhisperText } from './whisper-text.tsx';
 import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import type { Side } from '@poexchange/contract/rest';
@@ -46,14 +41,7 @@ function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readon
   );
 }
 
-export type PanelFooterProps = {
-  readonly line: ListingLine;
-  readonly league: League;
-  readonly panel: PanelSelection;
-  readonly limits: PriceLimits;
-  readonly whisper: Whisper;
-  /** Request by stash search: null while no search finds exactly the selection; undefined for a request by name. */
-  readonly search: AskedSearch | null | undefined;
+export type PanelFooterProps = PanelRequestOptions & {
   /** Content before the whisper. */
   readonly children: ReactNode;
 };

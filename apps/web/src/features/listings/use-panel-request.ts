@@ -1,18 +1,31 @@
 import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
 import { useMemo, useState } from 'react';
 import { useAccount } from '../../shared/account/account.ts';
+import type { League } from '../../shared/prices/use-league.ts';
 import { readMainIgn } from '../../shared/ign/main-ign.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
 import type { ListingLine } from './listing-cells.tsx';
-import type { PanelFooterProps } from './panel-footer.tsx';
 import { listDoubts, type Doubt, type PriceLimits } from './price-limits.ts';
+import type { AskedSearch } from './search-ask.tsx';
 import { listSelected, type Selection } from './selection.ts';
 import { useEnterHotkey } from './use-listing-hotkeys.ts';
+import type { PanelSelection } from './use-panel-selection.ts';
+import type { Whisper } from './use-whisper.ts';
 import type { WhisperForm } from './whisper-flow.ts';
 import { usePreview } from './whisper-text.tsx';
 
+export type PanelRequestOptions = {
+  readonly line: ListingLine;
+  readonly league: League;
+  readonly panel: PanelSelection;
+  readonly limits: PriceLimits;
+  readonly whisper: Whisper;
+  /** Request by stash search: null while no search finds exactly the selection; undefined for a request by name. */
+  readonly search: AskedSearch | null | undefined;
+};
+
 /** The request for the selection: its cost, its text, what stands in its way, and copying it. */
-export function usePanelRequest({ line, league, panel, limits, whisper, search }: Omit<PanelFooterProps, 'children'>) {
+export function usePanelRequest({ line, league, panel, limits, whisper, search }: PanelRequestOptions) {
   const { row } = line;
   const { selection, remarks } = panel;
   const view = usePriceView();
