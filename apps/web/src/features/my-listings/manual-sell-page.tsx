@@ -21,7 +21,8 @@ import { readManualQuantity, removeManualItems, setManualQuantity, type ManualSc
 import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
-import { OwnListings, showOwnListing } from './own-listings/own-listings.tsx';
+import { showOwnListing } from './own-listings/own-listing-row.tsx';
+import { OwnListings } from './own-listings/own-listings.tsx';
 import { takePicked } from './manual-offer/take-picked.ts';
 import { useFollow, useManualOffer } from './manual-offer/use-manual-offer.ts';
 import { isGroupElsewhere, type SellPageSearch } from './offer/use-place.ts';

@@ -9,7 +9,7 @@ import { countPlaces, defaultOfferSort, findRichestCategory, type OfferSort, typ
 import { useListingsHere } from '../offer/sell-page-frame.tsx';
 import { isGroupElsewhere, usePlace, type SellPageSearch } from '../offer/use-place.ts';
 import { isSamePlace } from '../offer/use-publish.ts';
-import { showOwnListing } from '../own-listings/own-listings.tsx';
+import { showOwnListing } from '../own-listings/own-listing-row.tsx';
 import { useOffer } from './use-offer.ts';
 
 export type StashSell = ReturnType<typeof useStashSell>;
