@@ -141,13 +141,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
           />
           <PricesFailed priceIndex={priceIndex} />
           {lines.length === 0 ? (
-            <EmptyState
-              glyph={side === 'buy' ? 'tag' : 'stash'}
-              title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')}
-              className="my-auto"
-            >
-              {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
-            </EmptyState>
+            <NothingEntered side={side} />
           ) : (
             <ManualTable lines={lines} place={place} multiplier={offer.multiplier} onQuantity={onQuantity} onRemove={onRemove} />
           )}
@@ -163,6 +157,15 @@ function Explain({ side }: { readonly side: ListingSide }) {
   return (
     <EmptyState glyph="info" title={t(side === 'buy' ? 'byHand.wantTitle' : 'byHand.title')} className="my-auto">
       {t(side === 'buy' ? 'byHand.wantText' : 'byHand.text')}
+    </EmptyState>
+  );
+}
+
+function NothingEntered({ side }: { readonly side: ListingSide }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState glyph={side === 'buy' ? 'tag' : 'stash'} title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')} className="my-auto">
+      {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
     </EmptyState>
   );
 }
