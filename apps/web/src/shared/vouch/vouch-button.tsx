@@ -50,8 +50,6 @@ export function VouchButton(props: VouchButtonProps) {
   const { t } = useTranslation();
   const hintId = useId();
   useEffect(() => () => closeTooltip(hintId), [hintId]);
-  const isRising = useRise(count);
-  const isFilling = useFilling(isVouched);
   const reason = {
     own: t('vouch.own', { count }),
     can: doneMs === null ? t('vouch.can', { service }) : <CanVouch service={service} doneMs={doneMs} />,
@@ -86,23 +84,40 @@ export function VouchButton(props: VouchButtonProps) {
           className,
         )}
       >
-        {state === 'pending' ? (
-          <Spinner size={14} />
-        ) : (
-          <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'motion-safe:animate-vouch')}>
-            <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
-          </span>
-        )}
-        <span
-          data-risen={isRising || undefined}
-          className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
-        >
-          {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
-          {/* "Vouch 3" would read as the third vouch. */}
-          {face === 'both' && <span className="font-normal">{` · ${t('vouch.has', { count })}`}</span>}
-        </span>
+        <Face state={state} isVouched={isVouched} count={count} face={face} />
       </button>
     </Tooltip>
+  );
+}
+
+/** The star, and the count or the word next to it. */
+function Face({
+  state,
+  isVouched,
+  count,
+  face,
+}: Pick<VouchButtonProps, 'state' | 'isVouched' | 'count'> & Required<Pick<VouchButtonProps, 'face'>>) {
+  const { t } = useTranslation();
+  const isRising = useRise(count);
+  const isFilling = useFilling(isVouched);
+  return (
+    <>
+      {state === 'pending' ? (
+        <Spinner size={14} />
+      ) : (
+        <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'motion-safe:animate-vouch')}>
+          <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
+        </span>
+      )}
+      <span
+        data-risen={isRising || undefined}
+        className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
+      >
+        {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
+        {/* "Vouch 3" would read as the third vouch. */}
+        {face === 'both' && <span className="font-normal">{` · ${t('vouch.has', { count })}`}</span>}
+      </span>
+    </>
   );
 }
 
