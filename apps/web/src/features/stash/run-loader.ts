@@ -75,20 +75,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
   for (let attempt = 0; ;) {
     signal.throwIfAborted();
     try {
-      const lastCount = deps.readLastCount(ref.id);
-      let reply = await deps.readTab(ref, signal);
-      const hasShrunk = isShrunk(reply.stash, lastCount);
-      if (hasShrunk) {
-        // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
-        await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
-        reply = await deps.readTab(ref, signal);
-      }
-      signal.throwIfAborted();
-      const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
-      const shrunkFrom = hasShrunk && isShrunk(reply.stash, lastCount) ? lastCount : null;
-      deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: { ...kept.tab, ...(shrunkFrom !== null && { shrunkFrom }) } });
-      if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
-      return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
+      return await readTab(ref, deps, signal);
     } catch (error) {
       if (signal.aborted) throw error;
       const code = error instanceof ApiError ? error.refusal?.code : undefined;
@@ -108,6 +95,23 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       attempt += 1;
     }
   }
+}
+
+async function readTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
+  const lastCount = deps.readLastCount(ref.id);
+  let reply = await deps.readTab(ref, signal);
+  const hasShrunk = isShrunk(reply.stash, lastCount);
+  if (hasShrunk) {
+    // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
+    await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
+    reply = await deps.readTab(ref, signal);
+  }
+  signal.throwIfAborted();
+  const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
+  const shrunkFrom = hasShrunk && isShrunk(reply.stash, lastCount) ? lastCount : null;
+  deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: { ...kept.tab, ...(shrunkFrom !== null && { shrunkFrom }) } });
+  if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
+  return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
 }
 
 /** Number of items from which a tab that comes back (almost) empty is read a second time (D72). */
