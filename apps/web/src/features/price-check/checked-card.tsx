@@ -90,7 +90,7 @@ function ReadCard({ item, game }: { readonly item: ReadItem; readonly game: Game
 
 const isUnit = ({ tag, name }: PricedLine): boolean => tag === 'currency' && name.toLowerCase() === currencies.c.group;
 
-/** What the price rests on and how old it is, or why there is none. */
+/** The sources of the price and its age, or why the item has no price. */
 function PriceBasis({ item }: { readonly item: ReadItem }) {
   const { t } = useTranslation();
   const { line } = item;
