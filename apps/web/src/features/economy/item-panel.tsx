@@ -65,7 +65,6 @@ export function ItemPanel(props: ItemPanelProps) {
   const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
   const confidence = confidenceSaidOf(row, view.level);
-  const detail = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
   return (
     // The high unit's worth is shown in the low one.
     <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
@@ -100,28 +99,39 @@ export function ItemPanel(props: ItemPanelProps) {
         {isUnit(row) && (
           <p className="px-4 text-13 text-muted">{t(readViewUnit(pageView).unit === 'c' ? 'economy.unitNote' : 'economy.unitRate')}</p>
         )}
-        {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
-        {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
-        {detail.data?.valuation == null && detail.data !== undefined && (
-          <p className="px-4 text-13 text-muted">
-            {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
-          </p>
-        )}
-        {!isUnit(row) && (
-          <>
-            {detail.data?.valuation != null && (
-              <History row={row} rows={rows} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
-            )}
-            <Exchange {...props} />
-            <Why {...props} isPriced={detail.data?.valuation != null} />
-            <Sales {...props} />
-            {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
-          </>
-        )}
+        <Detail {...props} />
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} tag={tagOf(row)} scope={scope} />
       </div>
     </PriceViewProvider>
+  );
+}
+
+/** What is read for this group alone: its history, trades, explanation, sales and levels. */
+function Detail(props: ItemPanelProps) {
+  const { row, rows, scope } = props;
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
+  const valuation = data?.valuation ?? null;
+  return (
+    <>
+      {isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
+      {data === undefined && !isError && <Skeleton className="mx-4 h-[200px]" />}
+      {data !== undefined && valuation === null && (
+        <p className="px-4 text-13 text-muted">
+          {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
+        </p>
+      )}
+      {!isUnit(row) && (
+        <>
+          {data && valuation && <History row={row} rows={rows} scope={scope} valuation={valuation} valuedAtMs={data.pricedAtMs} />}
+          <Exchange {...props} />
+          <Why {...props} isPriced={valuation !== null} />
+          <Sales {...props} />
+          {valuation !== null && <Levels {...props} valuation={valuation} />}
+        </>
+      )}
+    </>
   );
 }
 
