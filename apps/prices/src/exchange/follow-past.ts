@@ -44,6 +44,11 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
   const missingInRow = new Map<Game, number>();
   let turn = 0;
 
+  const keepDigest = (name: string, hour: readonly Trade[] | 'missing'): void => {
+    if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
+    digests.set(name, hour);
+  };
+
   const readHour = async (game: Game, hourMs: number): Promise<Hour> => {
     const name = `${game} ${hourMs}`;
     const known = digests.get(name);
@@ -59,8 +64,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
       return 'late';
     }
     const hour = digest !== null && isThatHour ? digest.trades : 'missing';
-    if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
-    digests.set(name, hour);
+    keepDigest(name, hour);
     return hour;
   };
 

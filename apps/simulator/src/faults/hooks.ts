@@ -71,14 +71,8 @@ async function act(
     }
     case 'maintenance':
       return path.startsWith('/stash/') && hits % 3 !== 0 ? sendRefusal(reply, refusals.leagueNotFound) : sendOutagePage(reply, 503);
-    case 'malformed':
-    case 'malformedChanges':
-    case 'empty':
-    case 'hugeBody':
-    case 'wrongState':
-    case 'replayedCode':
-    case 'refusedToken':
-    case 'namelessUser':
+    default:
+      // The other faults change the handler's answer, or are the handler's own.
       return null;
   }
 }
