@@ -5,8 +5,16 @@ import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS } from '../history/history.ts';
 import type { ExchangeDeps } from './follow-exchange.ts';
-import { hoursOf, listPastMoments, momentOf, type PastMoment } from './past-moments.ts';
-import { readSettledMoments, storeMissingMoments, storePastMoment, type PastTrade } from './past-queries.ts';
+import {
+  hoursOf,
+  listPastMoments,
+  momentOf,
+  type PastMoment,
+  type PastTrade,
+  readSettledMoments,
+  storeMissingMoments,
+  storePastMoment,
+} from './past-queries.ts';
 import { readDigest, type Trade } from './read-digest.ts';
 
 type PastDeps = {

@@ -6,7 +6,7 @@ import { readBearer } from '../publisher/admission.ts';
 import { refusals, sendInvalidToken, sendOutagePage, sendRefusal } from '../publisher/errors.ts';
 import { findPolicy } from '../publisher/policies.ts';
 import type { Simulator } from '../simulator.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from './faults.ts';
 
 function pathOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/';

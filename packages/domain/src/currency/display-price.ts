@@ -1,7 +1,7 @@
 import type { Game } from '../item/index.ts';
 import { formatNumber } from './format-number.ts';
 import { roundRate } from './round.ts';
-import { splitChaos } from './split-chaos.ts';
+import { splitChaos } from './payable.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /**

@@ -1,9 +1,15 @@
 import { compileSearch, matchesSearch } from './search.ts';
-import { listMapChoices, listModChoices, type SearchScope } from './map-choices.ts';
-import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
-import { roundDownToTens } from './number-pattern.ts';
+import {
+  listMapChoices,
+  listModChoices,
+  type NameForm,
+  readMapUniverse,
+  readModUniverse,
+  type SearchScope,
+  spellOutMod,
+} from './map-subjects.ts';
+import { listThresholdKinds, MAX_READING_STEPS, readThreshold, roundDownToTens, type ThresholdKind, writeThreshold } from './thresholds.ts';
 import { MAX_SEARCH_LENGTH, type SearchError } from './syntax.ts';
-import { listThresholdKinds, MAX_READING_STEPS, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
 import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
