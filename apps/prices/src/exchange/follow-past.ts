@@ -5,16 +5,8 @@ import { traced } from '@poexchange/platform/tracing';
 import type { PricesDb } from '../database.ts';
 import { HOUR_MS } from '../history/history.ts';
 import type { ExchangeDeps } from './follow-exchange.ts';
-import {
-  hoursOf,
-  listPastMoments,
-  momentOf,
-  type PastMoment,
-  type PastTrade,
-  readSettledMoments,
-  storeMissingMoments,
-  storePastMoment,
-} from './past-queries.ts';
+import { hoursOf, listPastMoments, momentOf, type PastMoment } from './past-moments.ts';
+import { readSettledMoments, storeMissingMoments, storePastMoment, type PastTrade } from './past-queries.ts';
 import { readDigest, type Trade } from './read-digest.ts';
 
 type PastDeps = {
@@ -52,11 +44,6 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
   const missingInRow = new Map<Game, number>();
   let turn = 0;
 
-  const keepDigest = (name: string, hour: readonly Trade[] | 'missing'): void => {
-    if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
-    digests.set(name, hour);
-  };
-
   const readHour = async (game: Game, hourMs: number): Promise<Hour> => {
     const name = `${game} ${hourMs}`;
     const known = digests.get(name);
@@ -71,8 +58,9 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
       lateUntilMs.set(name, clock() + WAIT_MS);
       return 'late';
     }
-    const hour = digest !== null && isThatHour ? digest.trades : 'missing';
-    keepDigest(name, hour);
+    const hour = isThatHour ? digest.trades : 'missing';
+    if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
+    digests.set(name, hour);
     return hour;
   };
 

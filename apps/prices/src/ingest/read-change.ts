@@ -64,9 +64,8 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
     return { isPublic: false, publicId: id };
   }
   const tabAsk = typeof stash === 'string' ? readPriceNote(stash) : null;
-  const content = collectOffers(items, { tabAsk, counts });
   counts.publicTabs += 1;
-  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
+  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...collectOffers(items, { tabAsk, counts }) };
 }
 
 /** Returns whether a name has control characters. PostgreSQL cannot store NUL, and names do not need the others. */
@@ -81,11 +80,8 @@ function findTradeLeague(league: unknown, items: readonly unknown[]): string | u
 }
 
 function findItemLeague(items: readonly unknown[]): string | undefined {
-  for (const raw of items) {
-    const result = readItem(raw);
-    if (result.ok) return result.item.league;
-  }
-  return undefined;
+  const result = readItem(items.find((raw) => readItem(raw).ok));
+  return result.ok ? result.item.league : undefined;
 }
 
 function collectOffers(
@@ -177,9 +173,7 @@ function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; 
 const currencyGroups = new Map<NamedGroup, ItemGroup>();
 
 function groupCurrency(named: NamedGroup): ItemGroup {
-  const known = currencyGroups.get(named);
-  if (known !== undefined) return known;
-  const group = makeGroup(named.tag, named.key, {});
-  currencyGroups.set(named, group);
+  let group = currencyGroups.get(named);
+  if (group === undefined) currencyGroups.set(named, (group = makeGroup(named.tag, named.key, {})));
   return group;
 }

@@ -73,7 +73,7 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
   const isDenied = (goods.isStill && isJump) || isCrowd;
   // Drop the goods' offset, to learn it again: the rate has moved away from it.
   if (isHoldOver(hold, isDenied, nowMs)) return accept(value, { ...guard, habit: null }, nowMs);
-  return slowDown(value, guard, { move, newcomers, isJump, hold, nowMs, game });
+  return slowDown(value, guard, { move, newcomers, hold, nowMs, game });
 }
 
 function isConfirmedBy(goods: ReturnType<typeof showMove>, move: number): boolean {
@@ -89,17 +89,11 @@ function isHoldOver({ heldSinceMs, crowdSinceMs }: Hold, isDenied: boolean, nowM
   return nowMs - sinceMs >= (isDenied ? LONGEST_DENIED_MS : LONGEST_HOLD_MS);
 }
 
-type Unconfirmed = {
-  readonly move: number;
-  readonly newcomers: number;
-  readonly isJump: boolean;
-  readonly hold: Hold;
-  readonly nowMs: number;
-  readonly game: Game;
-};
+type Unconfirmed = { readonly move: number; readonly newcomers: number; readonly hold: Hold; readonly nowMs: number; readonly game: Game };
 
 /** Lets a rate that only asks show move slowly, or holds its jump. */
-function slowDown(value: GroupValue, guard: RateGuard, { move, newcomers, isJump, hold, nowMs, game }: Unconfirmed): GuardedValue {
+function slowDown(value: GroupValue, guard: RateGuard, { move, newcomers, hold, nowMs, game }: Unconfirmed): GuardedValue {
+  const isJump = hold.heldSinceMs !== null;
   // Age is at least 0, also after the clock was set back.
   const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
