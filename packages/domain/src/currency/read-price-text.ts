@@ -1,7 +1,8 @@
-import { type CurrencyUnit, isUnitOfGame, type UnitAmount } from './units.ts';
+import type { UnitAmount } from './convert-unit.ts';
 import { readViewUnit, type PriceView } from './display-price.ts';
 import { readAmount, type DecimalSign } from './read-amount.ts';
 import { PRICE_DECIMALS, roundPriceOf, roundRate, roundTo } from './round.ts';
+import { isUnitOfGame, type CurrencyUnit } from './units.ts';
 
 /**
  * Reason why a text is not a price. `noRate`: the rate of its currency is unknown here; `ambiguous`: its number could
