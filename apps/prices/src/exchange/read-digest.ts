@@ -128,7 +128,7 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   };
 }
 
-/** Reads the ratios, which are in the pair's original orientation: which is the lowest depends on which good is the base. */
+/** Reads the ratios. They are in the pair's original orientation: which is lowest depends on which good is the base. */
 function readRatios(
   ends: readonly (Readonly<Record<string, number>> | null | undefined)[],
   base: string,

@@ -1,6 +1,6 @@
 /**
- * The people of the simulated media group, and the page to sign in as one: plainly a stand-in, without script, styled like
- * the publisher's. A name makes an account, which has no other state.
+ * The people of the simulated media group, and the page to sign in as one: plainly a stand-in, without script,
+ * styled like the publisher's. A name makes an account, which has no other state.
  */
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { escapeHtml } from '../publisher/oauth/page.ts';
