@@ -63,13 +63,17 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
-  if (testOptions.filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
+  printTally(tally, testOptions);
+  const hasNone = tally.passed + tally.skipped === 0 && !testOptions.changed;
+  return tally.failed > 0 || hasNone ? 1 : 0;
+}
+
+function printTally(tally: Tally, { filters }: TestOptions): void {
+  if (filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
   for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
-  const hasNone = tally.passed + tally.failed + tally.skipped === 0;
-  if (hasNone) process.stderr.write('No test was found.\n');
-  return tally.failed > 0 || (hasNone && !testOptions.changed) ? 1 : 0;
+  if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');
 }
 
 /**

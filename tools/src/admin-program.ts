@@ -1,14 +1,12 @@
 /** The command line of `npm run admin`. */
 import { Command, CommanderError } from 'commander';
-import { addAccountCommands } from './accounts-admin.ts';
+import { addAccountCommands, addProgramCommands } from './accounts-admin.ts';
 import { NoDatabaseError, RefusedError, type OnDatabase } from './admin-command.ts';
 import { addAuditCommands } from './audit-admin.ts';
-import { addDisputesCommands } from './disputes-admin.ts';
+import { addDisputesCommands, addVouchesCommands } from './disputes-admin.ts';
 import { addJobsCommands } from './jobs-admin.ts';
 import { addKeysCommands } from './keys-admin.ts';
 import { addPricesCommands } from './prices-admin.ts';
-import { addProgramCommands } from './programs-admin.ts';
-import { addVouchesCommands } from './vouches-admin.ts';
 
 const NAME = 'npm run admin --';
 

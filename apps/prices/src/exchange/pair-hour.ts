@@ -1,6 +1,5 @@
 import type { PairPrice } from './anchor.ts';
-import type { Sale, WeighedSale } from './price-sales.ts';
-import { findWeightedMedian } from './weighted-median.ts';
+import { findWeightedMedian, type Sale, type WeighedSale } from './price-sales.ts';
 
 /**
  * Trades of a pair in one hour: pieces of both goods, the largest stock of each on offer, and the lowest and highest

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRatio } from './demand.ts';
-import { countTabs, moveSellers, salesPerHour, STEP_MS } from './movement.ts';
+import { countTabs, moveSellers, readRatio, salesPerHour, STEP_MS } from './movement.ts';
 import { makeSellers } from './sellers.ts';
 import { createStream } from './stream.ts';
 import { createTruth } from './truth.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { makeDataFolder, makePrivateFolder } from './private-folder.ts';
+import { makeDataFolder, makePrivateFolder } from './secrets.ts';
 
 const parent = await mkdtemp(path.join(tmpdir(), 'private-folder-'));
 afterAll(() => rm(parent, { recursive: true }));
