@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServerTime } from '../../../shared/time/now-store.ts';
-import { HourlyIncome, type IncomeWindow } from '../chart/hourly-income.tsx';
+import { HourlyIncome, type IncomeWindow } from './hourly-income.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 
 const MINUTE_MS = 60_000;

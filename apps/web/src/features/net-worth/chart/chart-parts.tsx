@@ -1,10 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { partBackgrounds } from './chart-tip.tsx';
-import type { Scene } from './paint.ts';
-import { REST_ID, type PartColour, type PartKind } from './parts.ts';
-import type { Plot } from './plot.ts';
+import type { Scene } from './scene.ts';
+import { REST_ID, type PartKind } from '../parts/total-parts.ts';
+import type { Drag } from './use-gestures.ts';
 
 /** Legend of the lane below the plot, at its upper left if there is room. */
 export function LaneLegend({
@@ -45,43 +44,13 @@ export function LaneLegend({
   );
 }
 
-type HoverMarksProps = {
-  readonly x: number;
-  readonly height: number;
-  /** Values of the edges, the lowest first, and of the total. */
-  readonly values: readonly number[];
-  readonly colours: readonly PartColour[];
-  readonly plotRef: RefObject<Plot | null>;
-};
-
-/** The line through the snapshot under the pointer, with a dot on each edge. */
-export function HoverMarks({ x, height, values, colours, plotRef }: HoverMarksProps) {
-  const listRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The plot sets its scale at the end of the task in which its window changed.
-    const frameId = requestAnimationFrame(() => {
-      const frame = plotRef.current?.frame();
-      for (const [at, dot] of [...(listRef.current?.children ?? [])].entries()) {
-        if (dot instanceof HTMLElement && frame !== undefined) dot.style.transform = `translateY(${frame.yOf(values[at] ?? 0) - 3.5}px)`;
-      }
-    });
-    return () => cancelAnimationFrame(frameId);
-  });
+/** The stretch that a drag covers. */
+export function DragArea({ drag: { kind, fromX, toX } }: { readonly drag: Drag }) {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute top-0 left-0" style={{ transform: `translateX(${Math.round(x)}px)` }}>
-      <div className="absolute w-px bg-text/70" style={{ height }} />
-      <div ref={listRef}>
-        {values.map((_value, at) => (
-          <div
-            key={at}
-            className={joinClasses(
-              'absolute -left-[3px] size-[7px] rounded-full border border-bg',
-              at === values.length - 1 ? 'bg-text' : partBackgrounds[colours[at] ?? 'k8'],
-            )}
-          />
-        ))}
-      </div>
-    </div>
+    <div
+      className={joinClasses('absolute inset-y-0', kind === 'compare' ? 'border-x border-accent bg-accent/12' : 'bg-text/10')}
+      style={{ left: Math.min(fromX, toX), width: Math.abs(toX - fromX) }}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { decimalsForTotal } from '../parts/round-parts.ts';
-import type { PartColour } from './parts.ts';
+import type { PartColour } from '../parts/total-parts.ts';
 
 /** Backgrounds of the parts' keys; written out, because the build finds classes by scanning the sources. */
 export const partBackgrounds: Readonly<Record<PartColour, string>> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
-import type { Scene } from './paint.ts';
+import type { Scene } from './scene.ts';
 import { writeSnapshotMoment } from './snapshot-words.ts';
 import type { TimeWindow } from './window.ts';
 

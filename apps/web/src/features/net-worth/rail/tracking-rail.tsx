@@ -9,7 +9,7 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { TabIcon } from '../../stash/index.ts';
-import { colourOfPart, rankParts, type PartColour } from '../chart/parts.ts';
+import { colourOfPart, rankParts, type PartColour } from '../parts/total-parts.ts';
 import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { readSumUnit } from '../../../shared/ui/short-amount.ts';

@@ -6,9 +6,9 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import type { PartColour } from '../chart/parts.ts';
+import type { PartColour } from '../parts/total-parts.ts';
 import { chooseFace, type Cell } from './cells.ts';
-import { ShortAmount } from '../chart/short-amount.tsx';
+import { ShortAmount } from '../parts/short-amount.tsx';
 
 /** Colours of cells, mixed with the page so that words on them are readable; dimmed if they do not match a search. */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {

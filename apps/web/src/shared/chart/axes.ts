@@ -1,0 +1,88 @@
+/** Colours and axes of charts. A canvas knows no classes, so colours are read from the page's tokens. */
+import type { CurrencyUnit } from '@poexchange/domain/currency';
+import type UPlot from 'uplot';
+import { currencyPicture } from '../ui/currency-glyph.tsx';
+import { listTimes, timeStepsMs } from './list-times.ts';
+
+export type Look = { readonly colour: (token: string) => string; readonly font: string };
+
+/** Reads colours and font at a chart's element. */
+export function readLook(element: Element): Look {
+  const style = getComputedStyle(element);
+  const known = new Map<string, string>();
+  const colour = (token: string): string => {
+    const read = known.get(token) ?? (style.getPropertyValue(`--color-${token}`).trim() || '#888888');
+    known.set(token, read);
+    return read;
+  };
+  return { colour, font: `12px ${style.fontFamily}` };
+}
+
+/** Mixes a colour with another; `share` is that of the first one. */
+export function mixColours(colour: string, ground: string, share: number): string {
+  return `color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`;
+}
+
+/** Axis below the plot, with lines at round times. `lane` is the height of a lane between plot and labels. */
+export function makeTimeAxis(look: Look, { lane = 0 }: { readonly lane?: number } = {}): UPlot.Axis {
+  const stroke = mixColours(look.colour('text'), 'transparent', 0.06);
+  return {
+    stroke: look.colour('muted'),
+    font: look.font,
+    size: lane + 20,
+    gap: 5,
+    space: 68,
+    incrs: [...timeStepsMs],
+    splits: (_plot, _axis, fromMs, toMs, stepMs) => listTimes({ fromMs, toMs, stepMs }),
+    grid: { stroke, width: 1 },
+    ticks: { stroke, width: 1, size: lane },
+  };
+}
+
+const GLYPH = 12;
+const images = new Map<string, HTMLImageElement>();
+
+/** Axis left of the plot, with the picture of a unit next to each value. Without a size it is as wide as its values. */
+export function makeValueAxis(
+  look: Look,
+  options: { readonly unit: CurrencyUnit; readonly write: (value: number) => string; readonly size?: number; readonly space?: number },
+): { readonly axis: UPlot.Axis; readonly drawGlyphs: (plot: UPlot) => void } {
+  const { unit, write, size, space = 37 } = options;
+  const source = currencyPicture(unit);
+  const image = images.get(source) ?? new Image();
+  images.set(source, image);
+  if (image.src === '') image.src = source;
+  let marks: readonly number[] = [];
+  const axis: UPlot.Axis = {
+    stroke: look.colour('muted'),
+    font: look.font,
+    size: size ?? ((plot, values) => measureWidest(plot, values, look.font) + GLYPH + 16),
+    gap: GLYPH + 12,
+    space,
+    values: (_plot, splits) => {
+      // uPlot passes null for lines without a label.
+      const labelled: readonly (number | null)[] = splits;
+      marks = labelled.filter((value): value is number => value !== null && write(value) !== '');
+      return labelled.map((value) => (value === null ? '' : write(value)));
+    },
+    grid: { stroke: mixColours(look.colour('text'), 'transparent', 0.09), width: 1 },
+    ticks: { show: false },
+  };
+  const drawGlyphs = (plot: UPlot): void => {
+    if (!image.complete || image.naturalWidth === 0) {
+      image.addEventListener('load', () => plot.redraw(false, false), { once: true });
+      return;
+    }
+    const ratio = devicePixelRatio;
+    for (const mark of marks) {
+      const middle = plot.valToPos(mark, 'y', true);
+      plot.ctx.drawImage(image, plot.bbox.left - (GLYPH + 8) * ratio, middle - (GLYPH / 2) * ratio, GLYPH * ratio, GLYPH * ratio);
+    }
+  };
+  return { axis, drawGlyphs };
+}
+
+function measureWidest({ ctx }: UPlot, values: readonly string[] | null, font: string): number {
+  ctx.font = font;
+  return Math.max(0, ...(values ?? []).map((value) => ctx.measureText(value).width));
+}
