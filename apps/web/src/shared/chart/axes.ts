@@ -52,7 +52,7 @@ export function makeValueAxis(
   const image = images.get(source) ?? new Image();
   images.set(source, image);
   if (image.src === '') image.src = source;
-  let marks: readonly number[] = [];
+  let lines: readonly (number | null)[] = [];
   const axis: UPlot.Axis = {
     stroke: look.colour('muted'),
     font: look.font,
@@ -60,12 +60,11 @@ export function makeValueAxis(
     gap: GLYPH + 12,
     space,
     values: (_plot, splits) => {
-      // uPlot passes null for lines without a label.
-      const labelled: readonly (number | null)[] = splits;
-      marks = labelled.filter((value): value is number => value !== null && write(value) !== '');
-      return labelled.map((value) => (value === null ? '' : write(value)));
+      // uPlot passes null for values without a label.
+      lines = splits;
+      return lines.map((value) => (value === null ? '' : write(value)));
     },
-    grid: { stroke: mixColours(look.colour('text'), 'transparent', 0.09), width: 1 },
+    grid: { stroke: mixColours(look.colour('text'), 'transparent', 0.09), width: 1, filter: () => [...lines] },
     ticks: { show: false },
   };
   const drawGlyphs = (plot: UPlot): void => {
@@ -74,7 +73,8 @@ export function makeValueAxis(
       return;
     }
     const ratio = devicePixelRatio;
-    for (const mark of marks) {
+    for (const mark of lines) {
+      if (mark === null || write(mark) === '') continue;
       const middle = plot.valToPos(mark, 'y', true);
       plot.ctx.drawImage(image, plot.bbox.left - (GLYPH + 8) * ratio, middle - (GLYPH / 2) * ratio, GLYPH * ratio, GLYPH * ratio);
     }
