@@ -1,3 +1,4 @@
+import { ValueTable } from '../../shared/chart/value-table.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../shared/i18n/write-values.ts';
 import { Price } from '../../shared/ui/price.tsx';
@@ -30,28 +31,28 @@ export function Caption({ focused, isLogarithmic }: CaptionProps) {
   );
 }
 
+const tableColumns = [
+  { key: 'held', className: 'text-warn' },
+  { key: 'price', className: 'num' },
+];
+
 /** The points as text, the newest first. */
 export function PointTable({ points }: { readonly points: readonly ChartPoint[] }) {
   const { t } = useTranslation();
   return (
-    <details className="text-12">
-      <summary className="py-1 text-muted">{t('economy.asTable')}</summary>
-      <table className="w-full">
-        <tbody>
-          {points.toReversed().map((point) => (
-            <tr key={point.atMs} className="border-t border-line-soft">
-              <th scope="row" className="py-1 text-left font-normal text-muted">
-                {writeMoment(point.atMs)}
-              </th>
-              <td className="py-1 text-warn">{point.isHeld === true && t('economy.confidence.held')}</td>
-              <td className="num py-1">
-                <Price chaos={point.chaos} size={12} weight="normal" hint="none" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ValueTable
+      columns={tableColumns}
+      read={() => ({
+        rows: points.toReversed().map(({ atMs, chaos, isHeld }) => ({
+          key: atMs,
+          title: writeMoment(atMs),
+          cells: [
+            isHeld === true && t('economy.confidence.held'),
+            <Price key="price" chaos={chaos} size={12} weight="normal" hint="none" />,
+          ],
+        })),
+      })}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 /** Colours and axes of charts. A canvas knows no classes, so colours are read from the page's tokens. */
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type UPlot from 'uplot';
+import { readLanguage } from '../i18n/i18n.ts';
+import { writeClock } from '../i18n/write-values.ts';
 import { currencyPicture } from '../ui/currency-glyph.tsx';
 import { listTimes, timeStepsMs } from './list-times.ts';
 
@@ -23,9 +25,13 @@ export function mixColours(colour: string, ground: string, share: number): strin
   return `color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`;
 }
 
+/** Pixels before the right end in which a label has no room. */
+const CUT_OFF = 12;
+
 /** Axis below the plot, with lines at round times. `lane` is the height of a lane between plot and labels. */
 export function makeTimeAxis(look: Look, { lane = 0 }: { readonly lane?: number } = {}): UPlot.Axis {
   const stroke = mixColours(look.colour('text'), 'transparent', 0.06);
+  const write = makeTimeWriter(readLanguage());
   return {
     stroke: look.colour('muted'),
     font: look.font,
@@ -34,8 +40,29 @@ export function makeTimeAxis(look: Look, { lane = 0 }: { readonly lane?: number 
     space: 68,
     incrs: [...timeStepsMs],
     splits: (_plot, _axis, fromMs, toMs, stepMs) => listTimes({ fromMs, toMs, stepMs }),
+    values: ({ width, scales: { x } }, splits, _axis, _space, stepMs) => {
+      // A label at the right end would be cut off.
+      const lastMs = (x?.max ?? 0) - (((x?.max ?? 0) - (x?.min ?? 0)) * CUT_OFF) / width;
+      return splits.map((atMs) => (atMs > lastMs ? '' : write(atMs, stepMs)));
+    },
     grid: { stroke, width: 1 },
     ticks: { stroke, width: 1, size: lane },
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** Distance between two labels from which they are months. */
+const MONTHS_FROM_MS = 80 * DAY_MS;
+
+/** Writes "Thu 19" for times that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights. */
+function makeTimeWriter(language: string): (atMs: number, stepMs: number) => string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' });
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' });
+  return (atMs, stepMs) => {
+    if (stepMs < DAY_MS && new Date(atMs).setHours(0, 0, 0, 0) !== atMs) return writeClock(atMs);
+    if (stepMs < 3 * DAY_MS) return weekday.format(atMs);
+    return (stepMs < MONTHS_FROM_MS ? date : month).format(atMs);
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export type PlotSetup = { readonly options: Omit<UPlot.Options, 'width' | 'height'>; readonly data: UPlot.AlignedData };
 
@@ -22,6 +23,8 @@ export function usePlot(
   describe: (host: HTMLElement) => PlotSetup,
   height: number,
 ): { readonly plot: UPlot | null; readonly width: number } {
+  // Axes are written in the page's language.
+  const { language } = useTranslation();
   const [width, setWidth] = useState(0);
   const [plot, setPlot] = useState<UPlot | null>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function usePlot(
     const made = new UPlot({ ...shared, ...options, width: Math.floor(host.clientWidth), height }, data, host);
     setPlot(made);
     return () => made.destroy();
-  }, [hostRef, describe, height, hasWidth]);
+  }, [hostRef, describe, height, hasWidth, language]);
   useLayoutEffect(() => {
     if (width > 0) plot?.setSize({ width, height });
   }, [plot, width, height]);

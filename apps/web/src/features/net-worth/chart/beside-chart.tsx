@@ -10,7 +10,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { BesideTable } from './beside-table.tsx';
 import { listBesidePoints, readBesideAt, type BesideLine, type BesidePoint } from './beside.ts';
-import { partBackgrounds } from './chart-tip.tsx';
+import { partBackgrounds } from '../parts/total-parts.ts';
 import { readChartUnits } from '../parts/chart-units.ts';
 
 export type BesideChartProps = { readonly lines: readonly BesideLine[] };
@@ -32,8 +32,9 @@ export function BesideChart({ lines }: BesideChartProps) {
   const [atMs, setAtMs] = useState<number | null>(null);
   const drawn = useMemo(() => lines.map((line) => ({ ...line, points: listBesidePoints(line.heads) })), [lines]);
   const longestMs = Math.max(DAY_MS / 24, ...drawn.map(({ points }) => points.at(-1)?.elapsedMs ?? 0));
-  const high = readChartUnits(usePriceView());
-  const describe = useDescription(drawn, { high, longestMs });
+  const view = usePriceView();
+  const high = useMemo(() => readChartUnits(view), [view]);
+  const describe = useCallback((host: HTMLElement) => describeBeside(host, { drawn, high, longestMs }), [drawn, high, longestMs]);
   const { plot, width } = usePlot(hostRef, describe, HEIGHT);
   const plotWidth = Math.max(2, width - LEFT - RIGHT);
   useLayoutEffect(
@@ -98,44 +99,34 @@ export function BesideChart({ lines }: BesideChartProps) {
   );
 }
 
-type Drawn = { readonly points: readonly BesidePoint[] };
+type Drawing = {
+  readonly drawn: readonly { readonly points: readonly BesidePoint[] }[];
+  readonly high: ReturnType<typeof readChartUnits>;
+  readonly longestMs: number;
+};
 
-/** The plot of the profiles: lines over the time since the first snapshot of each, in the unit of the highest value. */
-function useDescription(
-  drawn: readonly Drawn[],
-  { high, longestMs }: { readonly high: ReturnType<typeof readChartUnits>; readonly longestMs: number },
-): (host: HTMLElement) => PlotSetup {
-  const [highUnit, highRate] = [high?.high ?? 'c', high?.rate ?? 1];
-  return useCallback(
-    (host) => {
-      const look = readLook(host);
-      const highest = Math.max(1, ...drawn.flatMap(({ points }) => points.map(({ chaos }) => chaos))) * AIR;
-      const [unit, rate] = highest >= highRate ? [highUnit, highRate] : (['c', 1] as const);
-      const { axis, drawGlyphs } = makeValueAxis(look, {
-        unit,
-        write: (value) => (value === 0 ? '' : writeAmount(formatNumber(value))),
-        size: LEFT,
-      });
-      return {
-        options: {
-          padding: [8, RIGHT, 1, 0],
-          axes: [{ show: false }, axis],
-          scales: { x: { time: false, range: [0, longestMs] }, y: { range: [0, highest / rate] } },
-          series: [
-            {},
-            ...drawn.map((_line, at) => ({
-              stroke: look.colour(colours[at] ?? 'k5'),
-              width: 1.5,
-              pxAlign: 0,
-              spanGaps: true,
-              points: { show: false },
-            })),
-          ],
-          hooks: { drawAxes: [drawGlyphs] },
-        },
-        data: UPlot.join(drawn.map(({ points }) => [points.map(({ elapsedMs }) => elapsedMs), points.map(({ chaos }) => chaos / rate)])),
-      };
+/** Describes lines over the time since the first snapshot of each profile, in the unit of the highest value. */
+function describeBeside(host: HTMLElement, { drawn, high, longestMs }: Drawing): PlotSetup {
+  const look = readLook(host);
+  const highest = Math.max(1, ...drawn.flatMap(({ points }) => points.map(({ chaos }) => chaos))) * AIR;
+  const [unit, rate] = high !== null && highest >= high.rate ? [high.high, high.rate] : (['c', 1] as const);
+  const write = (value: number): string => (value === 0 ? '' : writeAmount(formatNumber(value)));
+  const { axis, drawGlyphs } = makeValueAxis(look, { unit, write, size: LEFT });
+  const lineAt = (at: number) => ({
+    stroke: look.colour(colours[at] ?? 'k5'),
+    width: 1.5,
+    pxAlign: 0,
+    spanGaps: true,
+    points: { show: false },
+  });
+  return {
+    options: {
+      padding: [8, RIGHT, 1, 0],
+      axes: [{ show: false }, axis],
+      scales: { x: { time: false, range: [0, longestMs] }, y: { range: [0, highest / rate] } },
+      series: [{}, ...drawn.map((_line, at) => lineAt(at))],
+      hooks: { drawAxes: [drawGlyphs] },
     },
-    [drawn, highUnit, highRate, longestMs],
-  );
+    data: UPlot.join(drawn.map(({ points }) => [points.map(({ elapsedMs }) => elapsedMs), points.map(({ chaos }) => chaos / rate)])),
+  };
 }

@@ -1,37 +1,19 @@
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { partBackgrounds } from './chart-tip.tsx';
 import type { Scene } from './scene.ts';
-import { REST_ID, type PartKind } from '../parts/total-parts.ts';
+import { partBackgrounds, REST_ID, type PartKind } from '../parts/total-parts.ts';
 import type { Drag } from './use-gestures.ts';
 
+type LaneLegendProps = { readonly left: number; readonly hasTrades: boolean; readonly hasNotes: boolean };
+
 /** Legend of the lane below the plot, at its upper left if there is room. */
-export function LaneLegend({
-  left,
-  hasTrades,
-  hasNotes,
-}: {
-  readonly left: number;
-  readonly hasTrades: boolean;
-  readonly hasNotes: boolean;
-}) {
+export function LaneLegend({ left, hasTrades, hasNotes }: LaneLegendProps) {
   const { t } = useTranslation();
   return (
     <div aria-hidden="true" className="flex h-[18px] items-center gap-3.5 text-12 text-muted max-md:hidden" style={{ paddingLeft: left }}>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="h-[6px] w-[14px] rounded-[2px] bg-line-strong" />
-        {t('netWorthChart.legend.auto')}
-      </span>
-      <span className="inline-flex items-center gap-1.5">
-        <span className="size-[6px] rounded-full bg-text" />
-        {t('netWorthChart.legend.manual')}
-      </span>
-      {hasTrades && (
-        <span className="inline-flex items-center gap-1.5">
-          <span className="size-[6px] rotate-45 bg-info" />
-          {t('netWorthChart.legend.trade')}
-        </span>
-      )}
+      <LaneKey text={t('netWorthChart.legend.auto')} className="h-[6px] w-[14px] rounded-[2px] bg-line-strong" />
+      <LaneKey text={t('netWorthChart.legend.manual')} className="size-[6px] rounded-full bg-text" />
+      {hasTrades && <LaneKey text={t('netWorthChart.legend.trade')} className="size-[6px] rotate-45 bg-info" />}
       {hasNotes && (
         <span className="inline-flex items-center gap-1.5">
           <svg width="10" height="13" viewBox="-1 -1 11 14" className="fill-note stroke-note-text" strokeWidth="1.2" strokeLinejoin="round">
@@ -41,6 +23,15 @@ export function LaneLegend({
         </span>
       )}
     </div>
+  );
+}
+
+function LaneKey({ text, className }: { readonly text: string; readonly className: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={className} />
+      {text}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ import type { PartFilter } from '../parts/total-parts.ts';
 import { useBeside } from './use-beside.ts';
 import { usePartNames } from '../parts/use-part-names.ts';
 import { useRates } from '../data/use-rates.ts';
-import { useTradeMarks } from './use-trade-marks.ts';
+import { useTradeMarks } from '../data/use-trade-marks.ts';
 import { ValueChart } from './value-chart.tsx';
 import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
 import { confidenceLevels, isConfidenceLevel } from '@poexchange/domain/pricing';

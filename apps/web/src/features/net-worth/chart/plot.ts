@@ -15,9 +15,6 @@ const AIR = 0.08;
 /** Pixels below which a stretch without snapshots is not marked: over months, every night would be a stripe. */
 const LEAST_BREAK = 14;
 
-/** Pixels before the right end in which a label has no room. */
-const CUT_OFF = 12;
-
 /**
  * Describes the plot of a scene. Areas are drawn from the uppermost edge down, each over the one before, opaque. Under
  * them everything is drawn a second time, pale and dashed: this shows in the stretches without snapshots, which are
@@ -58,17 +55,7 @@ export function describePlot(host: HTMLElement, scene: Scene, readSelected: () =
       y: false,
       points: { size: (_plot, at) => (at <= pale.length ? 0 : 7), width: 1, stroke: look.colour('bg') },
     },
-    axes: [
-      {
-        ...makeTimeAxis(look, { lane: insets.lane }),
-        values: ({ width, scales: { x } }, splits, _axis, _space, stepMs) => {
-          // A label at the right end would be cut off.
-          const lastMs = (x?.max ?? 0) - (((x?.max ?? 0) - (x?.min ?? 0)) * CUT_OFF) / (width - scene.left - insets.right);
-          return splits.map((atMs) => (atMs > lastMs ? '' : scene.writeTime(atMs, stepMs)));
-        },
-      },
-      axis,
-    ],
+    axes: [makeTimeAxis(look, { lane: insets.lane }), axis],
     scales: {
       x: { time: true, auto: false, min: series.timesMs[0] ?? 0, max: series.timesMs.at(-1) ?? 1 },
       y: { range: (_plot, low, high) => rangeValues(scene, low, high) },

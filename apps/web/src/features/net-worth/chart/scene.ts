@@ -1,9 +1,10 @@
 /** Scene of the chart, made of heads and of what was chosen. */
 import { formatNumber, type CurrencyUnit } from '@poexchange/domain/currency';
-import { writeAmount, writeClock, writeNumber } from '../../../shared/i18n/write-values.ts';
+import { writeAmount, writeNumber } from '../../../shared/i18n/write-values.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { colourOfPart, rankParts, type PartBy, type PartColour, type PartFilter } from '../parts/total-parts.ts';
-import { listMarks, type LaneMarks, type TradeMark } from './lane.ts';
+import type { TradeMark } from '../data/use-trade-marks.ts';
+import { listMarks, type LaneMarks } from './lane.ts';
 import { buildSeries, stackParts, type ValueSeries } from './series.ts';
 
 /** Everything that is drawn except the window; values in the shown unit. */
@@ -19,7 +20,6 @@ export type Scene = {
   /** Pixels left of the plot, for the values. */
   readonly left: number;
   readonly writeValue: (value: number) => string;
-  readonly writeTime: (atMs: number, stepMs: number) => string;
 };
 
 export type SceneOptions = {
@@ -30,7 +30,6 @@ export type SceneOptions = {
   /** Chaos for one of the unit at a moment. */
   readonly rateAt: (atMs: number) => number;
   readonly trades: readonly TradeMark[];
-  readonly language: string;
 };
 
 /** From here on values are written with k. */
@@ -38,9 +37,6 @@ const SHORT_FROM = 1_000_000;
 /** Pixels next to a value: the unit's picture and padding. */
 const BESIDE_VALUE = 30;
 const NARROWEST = 44;
-const DAY_MS = 86_400_000;
-/** Distance between two time labels from which they are months. */
-const MONTHS_FROM_MS = 80 * DAY_MS;
 /** Width of a digit of the page's font at 12 px, a little generous. */
 const DIGIT = 7.4;
 
@@ -50,7 +46,7 @@ function writeAxisValue(value: number, highest: number): string {
 }
 
 export function buildScene(options: SceneOptions): Scene {
-  const { heads, by, filter, unit, rateAt, trades, language } = options;
+  const { heads, by, filter, unit, rateAt, trades } = options;
   const series = buildSeries(heads, { by, filter });
   const rates = series.timesMs.map((atMs) => rateAt(atMs));
   const totals = series.totals.map((chaos, at) => chaos / (rates[at] ?? 1));
@@ -68,18 +64,5 @@ export function buildScene(options: SceneOptions): Scene {
     unit,
     left: Math.max(NARROWEST, Math.ceil(longest * DIGIT) + BESIDE_VALUE),
     writeValue: (value) => writeAxisValue(value, highest),
-    writeTime: makeTimeWriter(language),
-  };
-}
-
-/** Writes "Thu 19" for times that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights. */
-function makeTimeWriter(language: string): Scene['writeTime'] {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' });
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' });
-  return (atMs, stepMs) => {
-    if (stepMs < DAY_MS && new Date(atMs).setHours(0, 0, 0, 0) !== atMs) return writeClock(atMs);
-    if (stepMs < 3 * DAY_MS) return weekday.format(atMs);
-    return (stepMs < MONTHS_FROM_MS ? date : month).format(atMs);
   };
 }

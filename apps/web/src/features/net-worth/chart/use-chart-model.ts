@@ -4,7 +4,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject
 import { usePlot } from '../../../shared/chart/use-plot.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { findMark, type TradeMark } from './lane.ts';
+import type { TradeMark } from '../data/use-trade-marks.ts';
+import { findMark } from './lane.ts';
 import type { PartBy, PartFilter, PartKind } from '../parts/total-parts.ts';
 import { describePlot, insets } from './plot.ts';
 import { buildScene } from './scene.ts';
@@ -55,10 +56,7 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
   const bounds = useMemo(() => boundsOf(timesMs), [timesMs]);
   const chart = useChartWindow({ span, bounds, onSpan: props.onSpan });
   const { window } = chart;
-  const scene = useMemo(
-    () => buildScene({ heads, by, filter, unit, rateAt, trades, language }),
-    [heads, by, filter, unit, rateAt, trades, language],
-  );
+  const scene = useMemo(() => buildScene({ heads, by, filter, unit, rateAt, trades }), [heads, by, filter, unit, rateAt, trades]);
   const selected = useMemo(
     () => selectedIds.map((id) => heads.findIndex((head) => head.id === id)).filter((at) => at !== -1),
     [heads, selectedIds],
