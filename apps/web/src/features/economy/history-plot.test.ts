@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseScale, type ChartPoint } from './chart-geometry.ts';
-import { describeHistory } from './history-plot.ts';
+import { describeHistory, listPowers } from './history-plot.ts';
 
 const describePoints = (points: readonly ChartPoint[], unitsChaos: readonly number[] = [1]) =>
   describeHistory(document.createElement('div'), {
@@ -42,4 +42,9 @@ it('D53 the band and the line of the exchange follow the days that know theirs, 
 
 it('D54 draws amounts of the unit of its scale', () => {
   expect(describePoints(pointsOf(4400, 5100), [200, 1]).data.at(-1)).toEqual([22, 25.5]);
+});
+
+it('D54 lines of a logarithmic scale are at round values', () => {
+  expect(listPowers(1.5, 60)).toEqual([2, 5, 10, 20, 50]);
+  expect(listPowers(0.008, 0.3)).toEqual([0.01, 0.02, 0.05, 0.1, 0.2]);
 });

@@ -56,7 +56,7 @@ export function describeHistory(host: HTMLElement, { points, scale, unit, now }:
             splits.map((atMs, at) => (at === AXIS_TIMES ? now : writeAxisTime(atMs, (splits.at(-1) ?? 0) - (splits[0] ?? 0)))),
           grid: { show: false },
         },
-        axis,
+        isLogarithmic ? { ...axis, splits: (_plot, _axis, from, to) => listPowers(from, to) } : axis,
       ],
       scales: {
         x: { time: true, range: [points[0]?.atMs ?? 0, points.at(-1)?.atMs ?? 1] },
@@ -89,4 +89,11 @@ export function describeHistory(host: HTMLElement, { points, scale, unit, now }:
 /** Indexes of values between two gaps, which make no line. */
 function listAlone(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, at) => (value !== null && values[at - 1] == null && values[at + 1] == null ? [at] : []));
+}
+
+/** Lists the powers of ten within a span, with two and five times each; uPlot leaves out those without room. */
+export function listPowers(from: number, to: number): number[] {
+  const [first, last] = [from, to].map((value) => Math.floor(Math.log10(value)));
+  const powers = Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_none, at) => (first ?? 0) + at);
+  return powers.flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`))).filter((value) => value >= from && value <= to);
 }
