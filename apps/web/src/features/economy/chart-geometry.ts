@@ -11,7 +11,10 @@ export type ChartPoint = {
   readonly isOfOtherSource?: boolean;
 };
 
-/** Values are in a unit worth `unitChaos`: at 200 chaos a divine, lines are at 22 and 24 divines and not at 22 divines 100. */
+/**
+ * Values are in a unit worth `unitChaos`: at 200 chaos a divine, lines are at 22 and 24 divines and not at 22 divines
+ * 100.
+ */
 export type HistoryScale = {
   readonly low: number;
   readonly high: number;

@@ -54,7 +54,9 @@ const DAY_MS = 86_400_000;
 /** Distance between two labels from which they are months. */
 const MONTHS_FROM_MS = 80 * DAY_MS;
 
-/** Writes "Thu 19" for times that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights. */
+/**
+ * Writes "Thu 19" for times that are days apart, "8 Nov" for weeks, "Nov 2026" beyond; clock times between midnights.
+ */
 function makeTimeWriter(language: string): (atMs: number, stepMs: number) => string {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
