@@ -11,7 +11,7 @@ const AXIS_TIMES = 3;
 /** Pixels right of the plot, for half of the word at its end. */
 const RIGHT = 16;
 /** Least distance of lines in pixels; on a logarithmic scale they are denser towards each power of ten. */
-const SPACE = { even: 37, logarithmic: 18 };
+const leastSpace = { even: 37, logarithmic: 18 };
 
 type HistoryOptions = {
   readonly points: readonly ChartPoint[];
@@ -42,7 +42,7 @@ export function describeHistory(host: HTMLElement, { points, scale, unit, now }:
   const { axis, drawGlyphs } = makeValueAxis(look, {
     unit,
     write: (value) => writeAmount(formatNumber(value)),
-    space: isLogarithmic ? SPACE.logarithmic : SPACE.even,
+    space: isLogarithmic ? leastSpace.logarithmic : leastSpace.even,
   });
   return {
     options: {
