@@ -1,8 +1,9 @@
 import { readViewUnit } from '@poexchange/domain/currency';
 import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { writeShareLink } from '../../shared/prices/share-link.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -35,7 +36,6 @@ import { Borrowed } from './borrowed.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
 import { dropLeadingGaps, hasBand, hasExchangeLine } from './chart-geometry.ts';
-import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
@@ -44,6 +44,9 @@ import { findUnitRow, pointsIn, readUnitPast } from './unit-past.ts';
 import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
+
+/** Brings a drawing library, which the rest of the panel does not wait for. */
+const HistoryChart = lazyPart(() => import('./history-chart.tsx').then((module) => ({ default: module.HistoryChart })));
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
@@ -193,7 +196,9 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
         />
       }
     >
-      <HistoryChart points={points} />
+      <Suspense fallback={<Skeleton className="mx-4 h-[200px]" />}>
+        <HistoryChart points={points} />
+      </Suspense>
       <p className="px-4 text-12 text-muted">
         {hasBand(dropLeadingGaps(points)) && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}

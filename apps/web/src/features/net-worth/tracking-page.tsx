@@ -9,7 +9,7 @@ import { AutoHost } from './auto/auto-host.tsx';
 import { AutoSwitch } from './auto/auto-switch.tsx';
 import { Band } from './band/band.tsx';
 import { MarketNotes, useMarketFaultText } from './band/market-notes.tsx';
-import { HourlyIncome, type IncomeWindow } from './chart/hourly-income.tsx';
+import { HourlyIncome, type IncomeWindow } from './band/hourly-income.tsx';
 import type { Tracking } from './data/use-tracking.ts';
 import { isFiltered } from './data/view.ts';
 import { ChartRequestDialog } from './lazy-regions.ts';

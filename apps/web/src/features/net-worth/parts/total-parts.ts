@@ -16,6 +16,18 @@ export type PartFilter = { readonly kind: PartKind; readonly ids: ReadonlySet<st
 export const partColours = ['k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8'] as const;
 export type PartColour = (typeof partColours)[number];
 
+/** Backgrounds of the parts' keys; written out, because the build finds classes by scanning the sources. */
+export const partBackgrounds: Readonly<Record<PartColour, string>> = {
+  k1: 'bg-k1',
+  k2: 'bg-k2',
+  k3: 'bg-k3',
+  k4: 'bg-k4',
+  k5: 'bg-k5',
+  k6: 'bg-k6',
+  k7: 'bg-k7',
+  k8: 'bg-k8',
+};
+
 /** Categories without a name of their own: they are always part of the rest. */
 const nameless: ReadonlySet<string> = new Set([OTHER_CATEGORY_ID, 'misc']);
 

@@ -10,7 +10,9 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
-import type { TradeMark } from './lane.ts';
+
+/** A finished trade of the user; `text` says what changed hands, in the page's language. */
+export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
 
 const FRESH_MS = 5 * 60_000;
 /** Events report every move of a trade and refresh this list with the others of its key. */

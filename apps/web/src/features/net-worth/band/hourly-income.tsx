@@ -6,7 +6,7 @@ import { Select } from '../../../shared/ui/select.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { countPlayed, listPlayedHours, pointOf, type PlayedHour } from './played-hours.ts';
-import { ShortAmount } from './short-amount.tsx';
+import { ShortAmount } from '../parts/short-amount.tsx';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 

@@ -9,7 +9,7 @@ import { tabListQuery } from '../../stash/index.ts';
 import { nameTab } from '../data/name-tab.ts';
 import { useSnapshotDetails } from '../data/queries.ts';
 import type { Tracking } from '../data/use-tracking.ts';
-import { REST_ID, type PartKind } from './parts.ts';
+import { REST_ID, type PartKind } from './total-parts.ts';
 
 /** Names of tabs in opened snapshots: a removed tab keeps its last name. */
 const knownTabs = new Map<string, string>();
