@@ -77,11 +77,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
   for (let attempt = 0; ;) {
     signal.throwIfAborted();
     try {
-<<<<<<< HEAD
       return await readAndKeep(ref, deps, signal);
-=======
-      return await readTab(ref, deps, signal);
->>>>>>> w-pages
     } catch (error) {
       if (signal.aborted) throw error;
       const refusal = error instanceof ApiError ? error.refusal : null;
@@ -102,11 +98,7 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
   }
 }
 
-<<<<<<< HEAD
 async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
-=======
-async function readTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
->>>>>>> w-pages
   const lastCount = deps.readLastCount(ref.id);
   let reply = await deps.readTab(ref, signal);
   const hasShrunk = isShrunk(reply.stash, lastCount);
