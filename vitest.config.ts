@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { splitEnglish } from './apps/web/split-english.ts';
-import { useMemoryFolder } from './scripts/lib/memory-folder.ts';
+import { useMemoryFolder } from './scripts/test/memory-folder.ts';
 
 useMemoryFolder();
 

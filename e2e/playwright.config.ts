@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { useMemoryFolder } from '../scripts/lib/memory-folder.ts';
+import { useMemoryFolder } from '../scripts/test/memory-folder.ts';
 
 useMemoryFolder();
 

@@ -4,8 +4,8 @@ const LEAST_SHARED = 8;
 const SMALL_BYTES = 8000;
 
 /**
- * Splits what several pages need into few files, by the imports alone: the libraries and our own modules that every page
- * needs at once, and what many pages and parts share besides. Everything else stays with its page.
+ * Splits what several pages need into few files, by the imports alone: the libraries and our own modules that every
+ * page needs at once, and what many pages and parts share besides. Everything else stays with its page.
  */
 export const sharedChunks = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 3 },

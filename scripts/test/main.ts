@@ -133,7 +133,15 @@ async function runPlaywright({ filters, layout, all, changed }: TestOptions): Pr
   const file = path.join(reports, 'playwright.json');
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
-    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', '--pass-with-no-tests', ...filters],
+    args: [
+      'test',
+      '--config',
+      PLAYWRIGHT_CONFIG,
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      ...(changed ? [`--only-changed=${findBase()}`] : []),
+      ...filters,
+    ],
     env: {
       CHROMIUM_PATH: browser,
       E2E_LAYOUT: layout,

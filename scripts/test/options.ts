@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): TestOptions | string {
     if (postgres !== 'embedded' && postgres !== 'system') return usage;
     if (layout !== 'one' && layout !== 'cluster' && layout !== 'full') return usage;
     if (project.some((name) => !allProjects.includes(name))) return usage;
-    // Whoever names a test wants it, wherever it is.
+    // A file name finds tests of every kind.
     const projects = project.length > 0 ? project : all || positionals.length > 0 ? allProjects : usualProjects;
     return { projects, all: all || positionals.length > 0, changed, postgres, layout, filters: positionals };
   } catch (error) {
