@@ -2,10 +2,10 @@
 // PostgreSQL's own percentiles of the same rows.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PRICES_NODE_OPTIONS } from '../../scripts/lib/child.ts';
 import { createPool } from '@poexchange/platform/db';
-import { startPart, startDatabase } from './lib/start-product.ts';
+import { PRICES_NODE_OPTIONS } from '../../scripts/lib/child.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
+import { startPart, startDatabase } from './lib/start-product.ts';
 import { list, measureOnce, median } from './lib/statistics.ts';
 import { fillDatabase } from './valuate/fill-database.ts';
 

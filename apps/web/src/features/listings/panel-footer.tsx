@@ -1,8 +1,12 @@
+import type { Side } from '@poexchange/contract/rest';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { nameItem } from '../../shared/i18n/item-names.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
@@ -11,10 +15,6 @@ import type { Doubt } from './price-limits.ts';
 import { onEnter } from './quantity-field.tsx';
 import { usePanelRequest, type PanelRequestOptions } from './use-panel-request.ts';
 import { WhisperText } from './whisper-text.tsx';
-import { dockedBar } from '../../shared/ui/docked-bar.ts';
-import type { Side } from '@poexchange/contract/rest';
-import { nameItem } from '../../shared/i18n/item-names.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
 
 const SHOWN_DOUBTS = 3;
 

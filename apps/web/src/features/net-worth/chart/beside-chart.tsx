@@ -1,17 +1,17 @@
+import { formatNumber } from '@poexchange/domain/currency';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import UPlot from 'uplot';
 import { makeValueAxis, readLook } from '../../../shared/chart/axes.ts';
 import { usePlot, type PlotSetup } from '../../../shared/chart/use-plot.ts';
-import { formatNumber } from '@poexchange/domain/currency';
-import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { readChartUnits } from '../parts/chart-units.ts';
+import { partBackgrounds } from '../parts/total-parts.ts';
 import { BesideTable } from './beside-table.tsx';
 import { listBesidePoints, readBesideAt, type BesideLine, type BesidePoint } from './beside.ts';
-import { partBackgrounds } from '../parts/total-parts.ts';
-import { readChartUnits } from '../parts/chart-units.ts';
 
 export type BesideChartProps = { readonly lines: readonly BesideLine[] };
 

@@ -1,24 +1,24 @@
 /** The offers on a phone: two lines each; an opened offer shows all its details in place. */
+import type { GoingPrice } from '@poexchange/domain/service';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import type { League } from '../../../shared/prices/use-league.ts';
 import { PresenceDot } from '../../../shared/network/presence-dot.tsx';
-import { ChatMark } from '../../../shared/services/chat-mark.tsx';
 import { PersonName } from '../../../shared/person/person-name.tsx';
+import type { League } from '../../../shared/prices/use-league.ts';
+import { ChatMark } from '../../../shared/services/chat-mark.tsx';
 import { CustomShield } from '../../../shared/services/custom-shield.tsx';
 import { ServiceIcon } from '../../../shared/services/service-icon.tsx';
 import { ServicePrice } from '../../../shared/services/service-price.tsx';
-import { joinClasses } from '../../../shared/ui/classes.ts';
-import { VouchCount } from '../../../shared/vouch/vouch-button.tsx';
-import type { GoingPrice } from '@poexchange/domain/service';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
 import { writeMap } from '../../../shared/services/write-map.ts';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { VouchCount } from '../../../shared/vouch/vouch-button.tsx';
+import { personOfRow } from '../person-of.ts';
 import { PercentText } from './offer-cells.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { OfferActions, type OfferRequest } from './offer-footer.tsx';
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
-import { personOfRow } from '../person-of.ts';
-import { OfferFacts } from './offer-facts.tsx';
 import { OfferVouch, VouchFacts } from './offer-vouch.tsx';
 import { RowRequest, type RowRequestPort } from './row-request.tsx';
 

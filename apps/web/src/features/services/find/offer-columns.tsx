@@ -1,3 +1,4 @@
+import type { GoingPrice, ServiceSide } from '@poexchange/domain/service';
 import type { Translate } from '../../../shared/i18n/use-translation.ts';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import type { Column } from '../../../shared/ui/virtual-table.tsx';
@@ -5,7 +6,6 @@ import { OfferPriceCell, ProviderCell, RulesCell, ServiceCell, WhereCell } from 
 import { percentFromMedian, type OfferLine } from './offer-lines.ts';
 import { RowRequest, type RowRequestPort } from './row-request.tsx';
 import type { OfferSort } from './services-view.ts';
-import type { GoingPrice, ServiceSide } from '@poexchange/domain/service';
 
 export type OfferTable = {
   readonly side: ServiceSide;
