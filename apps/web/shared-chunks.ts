@@ -1,7 +1,7 @@
 /** Pages and lazy parts that have to share a module, so that it is loaded in a file with others like it. */
 const LEAST_SHARED = 8;
 /** Files of shared modules below this size, in bytes of source, join another file of shared modules. */
-const SMALL_BYTES = 8000;
+const SMALL_BYTES = 25_000;
 
 /**
  * Splits what several pages need into few files, by the imports alone: the libraries and our own modules that every
