@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +7,7 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
-import { readOptions, type TestOptions } from './options.ts';
+import { allProjects, readOptions, type TestOptions } from './options.ts';
 import {
   addTallies,
   countPlaywright,
@@ -40,7 +39,7 @@ if (typeof options === 'string') {
 }
 
 async function runTests(testOptions: TestOptions): Promise<number> {
-  const { projects } = testOptions;
+  const projects = testOptions.projects.length === 0 ? allProjects : testOptions.projects;
   const corpus = path.resolve(ROOT, process.env.CORPUS || '../shared/corpus');
   const hasCorpus = existsSync(corpus);
   await mkdir(reports, { recursive: true });
@@ -63,17 +62,12 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
-  printTally(tally, testOptions);
-  const hasNone = tally.passed + tally.skipped === 0 && !testOptions.changed;
-  return tally.failed > 0 || hasNone ? 1 : 0;
-}
-
-function printTally(tally: Tally, { filters }: TestOptions): void {
-  if (filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
+  if (testOptions.filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
   for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');
+  return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }
 
 /**
@@ -92,18 +86,14 @@ async function runVitest(projects: readonly string[], options: TestOptions): Pro
   return addTallies([tally, await readTally(second, countVitest)]);
 }
 
-/** Finds the last commit that this checkout and main share. */
-function findBase(): string {
-  try {
-    return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'HEAD';
-  }
+/** Returns whether a project has a second project for tests that need a process for each file. */
+function hasApart(project: string): boolean {
+  return project === 'unit' || project === 'db';
 }
 
 async function startVitest(
   projects: readonly string[],
-  { filters, postgres, changed, name }: TestOptions & { readonly name: string },
+  { filters, postgres, name }: TestOptions & { readonly name: string },
 ): Promise<{ readonly file: string; readonly exitCode: number }> {
   const file = path.join(reports, `${name}.json`);
   const exitCode = await runTool({
@@ -111,8 +101,7 @@ async function startVitest(
     args: [
       'run',
       '--passWithNoTests',
-      ...(changed ? [`--changed=${findBase()}`] : []),
-      ...projects.flatMap((project) => ['--project', project, ...(project === 'unit' ? ['--project', 'unit-apart'] : [])]),
+      ...projects.flatMap((project) => ['--project', project, ...(hasApart(project) ? ['--project', `${project}-apart`] : [])]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -124,7 +113,7 @@ async function startVitest(
   return { file, exitCode };
 }
 
-async function runPlaywright({ filters, layout, all, changed }: TestOptions): Promise<Tally> {
+async function runPlaywright({ filters, layout }: TestOptions): Promise<Tally> {
   const browser = await runStep('browser', async (note) => {
     const found = await ensureBrowser(note, signal);
     note(found);
@@ -133,21 +122,8 @@ async function runPlaywright({ filters, layout, all, changed }: TestOptions): Pr
   const file = path.join(reports, 'playwright.json');
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
-    args: [
-      'test',
-      '--config',
-      PLAYWRIGHT_CONFIG,
-      '--reporter=list,json',
-      '--pass-with-no-tests',
-      ...(changed ? [`--only-changed=${findBase()}`] : []),
-      ...filters,
-    ],
-    env: {
-      CHROMIUM_PATH: browser,
-      E2E_LAYOUT: layout,
-      E2E_ALL: all ? 'on' : 'off',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
+    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', '--pass-with-no-tests', ...filters],
+    env: { CHROMIUM_PATH: browser, E2E_LAYOUT: layout, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     signal,
   });
   return readTally({ file, exitCode }, countPlaywright);

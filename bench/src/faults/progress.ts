@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { countAcknowledged, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 
 const MIB = 2 ** 20;
 
@@ -12,9 +12,10 @@ export async function describeProgress(run: {
   disk: string | null;
 }): Promise<string> {
   const minutes = (performance.now() - run.beganMs) / 60_000;
+  const { publications, requests, trades, services } = run.ledger.acknowledged;
   const parts = [
     `${run.done} of ${run.kills} after ${minutes.toFixed(0)} min`,
-    `${countAcknowledged(run.ledger)} acknowledged`,
+    `${publications + requests + trades + services} acknowledged`,
     `${run.ledger.unanswered} unanswered`,
     `${(process.memoryUsage().rss / MIB).toFixed(0)} MiB of memory here`,
   ];

@@ -1,12 +1,13 @@
-import type { Random } from '../lib/random.ts';
-import { sum } from '../lib/statistics.ts';
+import type { Random } from './random.ts';
 import type { Spread } from './world-file.ts';
 
 /** Draws log(ask / truth) of an honest seller. */
 export function drawSpread(spread: Spread, random: Random): number {
   if ('quantiles' in spread) return quantileOfSpread(spread, random.next());
   if ('mean' in spread) return random.gauss(spread.mean, spread.deviation);
-  const component = random.pickByShare(spread.mixture);
+  const total = spread.mixture.reduce((sum, { share }) => sum + share, 0);
+  let left = random.next() * total;
+  const component = spread.mixture.find(({ share }) => (left -= share) < 0) ?? spread.mixture[0];
   return component === undefined ? 0 : random.gauss(component.mean, component.deviation);
 }
 
@@ -22,9 +23,9 @@ export function quantileOfSpread(spread: Spread, share: number): number {
     return low + ((high - low) * (share - from)) / (to - from);
   }
   const mixture = 'mean' in spread ? [{ share: 1, ...spread }] : spread.mixture;
-  const total = sum(mixture.map((component) => component.share));
+  const total = mixture.reduce((sum, component) => sum + component.share, 0);
   const below = (log: number): number =>
-    sum(mixture.map(({ share: of, mean, deviation }) => (of / total) * cumulateNormal((log - mean) / deviation)));
+    mixture.reduce((sum, { share: of, mean, deviation }) => sum + (of / total) * cumulateNormal((log - mean) / deviation), 0);
   let [low, high] = [-50, 50];
   for (let step = 0; step < 80; step += 1) {
     const middle = (low + high) / 2;

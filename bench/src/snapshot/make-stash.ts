@@ -36,7 +36,9 @@ type BenchBundle = { readonly meta: object; readonly tags: Readonly<Record<strin
 
 /** Gives each group a value of its own. */
 function makeBundle(groups: readonly ItemGroup[]): BenchBundle {
-  const tags = [...Map.groupBy(groups, ({ tag }) => tag)].map(([tag, members]) => [
+  const byTag = new Map<string, ItemGroup[]>();
+  for (const group of groups) byTag.set(group.tag, [...(byTag.get(group.tag) ?? []), group]);
+  const tags = Array.from(byTag, ([tag, members]) => [
     tag,
     {
       timestampMs: 1,

@@ -56,16 +56,18 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
     return { isPublic: false, publicId: id };
   }
   if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
-  const leagueName = findTradeLeague(league, items);
-  if (leagueName === undefined) {
+  // Before 2018 only items named their league.
+  const leagueName = typeof league === 'string' ? league : findItemLeague(items);
+  if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
     counts.noMarketTabs += 1;
     counts.items += items.length;
     counts.dropped.noMarket += items.length;
     return { isPublic: false, publicId: id };
   }
   const tabAsk = typeof stash === 'string' ? readPriceNote(stash) : null;
+  const content = collectOffers(items, { tabAsk, counts });
   counts.publicTabs += 1;
-  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...collectOffers(items, { tabAsk, counts }) };
+  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
 }
 
 /** Returns whether a name has control characters. PostgreSQL cannot store NUL, and names do not need the others. */
@@ -73,15 +75,12 @@ function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
 
-/** Finds the tab's league, if it has a market. Before 2018 only items named their league. */
-function findTradeLeague(league: unknown, items: readonly unknown[]): string | undefined {
-  const name = typeof league === 'string' ? league : findItemLeague(items);
-  return name === undefined || hasControl(name) || !isTradeLeagueName(name) ? undefined : name;
-}
-
 function findItemLeague(items: readonly unknown[]): string | undefined {
-  const result = readItem(items.find((raw) => readItem(raw).ok));
-  return result.ok ? result.item.league : undefined;
+  for (const raw of items) {
+    const result = readItem(raw);
+    if (result.ok) return result.item.league;
+  }
+  return undefined;
 }
 
 function collectOffers(
@@ -117,7 +116,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   const { item } = read;
   const result = groupItem(item, 'poe1');
   if (!result.ok) return result.reason;
-  countMapMods(counts, result.modsNotFound);
+  if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
   const ask = readAsk({ note: item.note, forumNote: item.forumNote, isBulk: isSoldInBulk(item, primary.tag) }, tabAsk);
   // Bases without an ask would fill the table of groups, and are in no file.
@@ -127,10 +126,9 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   const hasExtended = extended !== undefined && noteGroup(groups, extended, item);
   if (!isNamedByPrimary && !hasExtended) return 'notStorable';
   const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
-  if (ask === null) return readWhyNoAsk(item);
-  if (!hasExtended || market === undefined || market === 'both') addOffer(offers, { group: primary, ask, quantity });
-  if (hasExtended) addOffer(offers, { group: extended, ask, quantity });
-  return 'priced';
+  if (ask !== null && (!hasExtended || market === undefined || market === 'both')) addOffer(offers, { group: primary, ask, quantity });
+  if (ask !== null && hasExtended) addOffer(offers, { group: extended, ask, quantity });
+  return ask === null ? readWhyNoAsk(item) : 'priced';
 }
 
 function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
@@ -138,8 +136,7 @@ function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
 }
 
 /** Counts map mods that match no mod of the table (R5.11), and keeps one for the log: the table may lack it. */
-function countMapMods(counts: PageCounts, lines: readonly string[] | undefined): void {
-  if (lines === undefined) return;
+function countMapMods(counts: PageCounts, lines: readonly string[]): void {
   counts.mapModsNotFound += lines.length;
   counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
 }
@@ -173,7 +170,9 @@ function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; 
 const currencyGroups = new Map<NamedGroup, ItemGroup>();
 
 function groupCurrency(named: NamedGroup): ItemGroup {
-  let group = currencyGroups.get(named);
-  if (group === undefined) currencyGroups.set(named, (group = makeGroup(named.tag, named.key, {})));
+  const known = currencyGroups.get(named);
+  if (known !== undefined) return known;
+  const group = makeGroup(named.tag, named.key, {});
+  currencyGroups.set(named, group);
   return group;
 }

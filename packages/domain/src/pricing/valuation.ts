@@ -70,26 +70,24 @@ export type Valuation = {
  * histories as a gap; counts default to 0. Low confidence also where only its reason is given.
  */
 export function expandValuation(compact: CompactValuation): Valuation {
-  const given: Partial<CompactValuation> = compact ?? {};
-  const values: readonly unknown[] = Array.isArray(given.c) ? given.c : [];
+  const values: readonly unknown[] = Array.isArray(compact?.c) ? compact.c : [];
   const pValues = {} as Record<ConfidenceLevel, number>;
   confidenceLevels.forEach((level, at) => {
     pValues[level] = readAmount(values[at]);
   });
-  const reason = readReason(given.lr);
-  const listings = readAmount(given.l);
+  const reason = readReason(compact?.lr);
   return {
     primaryValue: pValues[PRIMARY_LEVEL],
-    listings,
-    counted: given.u === undefined ? listings : Math.min(readAmount(given.u), listings),
-    filledListings: readAmount(given.fl),
-    lowConfidence: given.lc === true || given.lc === 1 || reason !== null,
+    listings: readAmount(compact?.l),
+    counted: compact?.u === undefined ? readAmount(compact?.l) : Math.min(readAmount(compact.u), readAmount(compact.l)),
+    filledListings: readAmount(compact?.fl),
+    lowConfidence: compact?.lc === true || compact?.lc === 1 || reason !== null,
     lowConfidenceReason: reason,
-    history: { primaryValueDaily: readHistory(given.d), primaryValueHourly: readHistory(given.h) },
+    history: { primaryValueDaily: readHistory(compact?.d), primaryValueHourly: readHistory(compact?.h) },
     pValues,
-    brackets: readBrackets(given.b),
-    exchange: readExchangeValue(given.x),
-    otherSource: { days: readAmount(given.od), hours: readAmount(given.oh) },
+    brackets: readBrackets(compact?.b),
+    exchange: readExchangeValue(compact?.x),
+    otherSource: { days: readAmount(compact?.od), hours: readAmount(compact?.oh) },
   };
 }
 

@@ -21,8 +21,7 @@ import { readManualQuantity, removeManualItems, setManualQuantity, type ManualSc
 import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
-import { showOwnListing } from './own-listings/own-listing-row.tsx';
-import { OwnListings } from './own-listings/own-listings.tsx';
+import { OwnListings, showOwnListing } from './own-listings/own-listings.tsx';
 import { takePicked } from './manual-offer/take-picked.ts';
 import { useFollow, useManualOffer } from './manual-offer/use-manual-offer.ts';
 import { isGroupElsewhere, type SellPageSearch } from './offer/use-place.ts';
@@ -141,7 +140,13 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
           />
           <PricesFailed priceIndex={priceIndex} />
           {lines.length === 0 ? (
-            <NothingEntered side={side} />
+            <EmptyState
+              glyph={side === 'buy' ? 'tag' : 'stash'}
+              title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')}
+              className="my-auto"
+            >
+              {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
+            </EmptyState>
           ) : (
             <ManualTable lines={lines} place={place} multiplier={offer.multiplier} onQuantity={onQuantity} onRemove={onRemove} />
           )}
@@ -157,15 +162,6 @@ function Explain({ side }: { readonly side: ListingSide }) {
   return (
     <EmptyState glyph="info" title={t(side === 'buy' ? 'byHand.wantTitle' : 'byHand.title')} className="my-auto">
       {t(side === 'buy' ? 'byHand.wantText' : 'byHand.text')}
-    </EmptyState>
-  );
-}
-
-function NothingEntered({ side }: { readonly side: ListingSide }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState glyph={side === 'buy' ? 'tag' : 'stash'} title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')} className="my-auto">
-      {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
     </EmptyState>
   );
 }

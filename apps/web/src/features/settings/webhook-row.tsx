@@ -70,7 +70,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
   const client = useQueryClient();
   const [attempt, secretAttempt] = [useAttempt(), useAttempt()];
   const [isOpen, setOpen] = useState(false);
-  const [confirming, setConfirming] = useState<'secret' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'secret' | 'delete' | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const { id, url, offMs, oldSecretUntilMs, madeBy } = webhook;
   const testing = useMutation({
@@ -86,7 +86,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
     mutationFn: () => changeWebhookSecret(id, secretAttempt.keyOf(id)),
     onSuccess: async ({ secret }) => {
       secretAttempt.end();
-      setConfirming(null);
+      setAsking(null);
       onSecret(secret);
       await refresh();
     },
@@ -111,7 +111,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
       {oldSecretUntilMs !== null && (
         <p className="text-12 text-muted">{t('settings.webhooks.oldUntil', { date: writeMoment(oldSecretUntilMs) })}</p>
       )}
-      {confirming === null && (
+      {asking === null && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" isBusy={testing.isPending} onClick={() => testing.mutate()}>
             {t('settings.webhooks.test')}
@@ -119,27 +119,27 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('settings.webhooks.deliveries')}
           </Button>
-          <Button size="sm" onClick={() => setConfirming('secret')}>
+          <Button size="sm" onClick={() => setAsking('secret')}>
             {t('settings.webhooks.secret')}
           </Button>
           <Button size="sm" isBusy={turning.isPending} onClick={() => turning.mutate()}>
             {offMs === null ? t('settings.webhooks.turnOff') : t('settings.webhooks.turnOn')}
           </Button>
-          <Button size="sm" kind="danger" aria-label={t('settings.webhooks.deleteNamed', { url })} onClick={() => setConfirming('delete')}>
+          <Button size="sm" kind="danger" aria-label={t('settings.webhooks.deleteNamed', { url })} onClick={() => setAsking('delete')}>
             {t('settings.webhooks.delete')}
           </Button>
         </div>
       )}
-      {confirming !== null && (
+      {asking !== null && (
         <div className="flex flex-col gap-2">
           <p className="text-12 text-muted">
-            {confirming === 'delete' ? t('settings.webhooks.question', { host: new URL(url).host }) : t('settings.webhooks.secretQuestion')}
+            {asking === 'delete' ? t('settings.webhooks.question', { host: new URL(url).host }) : t('settings.webhooks.secretQuestion')}
           </p>
           <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-            <Button autoFocus onClick={() => setConfirming(null)}>
+            <Button autoFocus onClick={() => setAsking(null)}>
               {t('app.cancel')}
             </Button>
-            {confirming === 'delete' ? (
+            {asking === 'delete' ? (
               <Button kind="danger" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>
                 {t('settings.webhooks.deleteConfirm')}
               </Button>

@@ -16,17 +16,12 @@ export type MenuEntry =
   | { readonly kind: 'label'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'line'; readonly id: string };
 
-export type MenuProps = {
-  readonly trigger: ReactElement;
-  readonly entries: readonly MenuEntry[];
-  readonly align?: 'start' | 'end';
-  readonly isOpenAtFirst?: boolean;
-};
+export type MenuProps = { readonly trigger: ReactElement; readonly entries: readonly MenuEntry[]; readonly align?: 'start' | 'end' };
 
 /** Actions behind a button. Not modal: a modal menu adds a style element, which the content policy forbids. */
-export function Menu({ trigger, entries, align = 'end', isOpenAtFirst = false }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,26 +1,26 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
-import { confidenceLevels, isConfidenceLevel } from '@poexchange/domain/pricing';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { choosePriceLevel, usePriceLevel } from '../../../shared/game/interface-store.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import type { MenuEntry } from '../../../shared/ui/menu.tsx';
+import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { changePage, usePageStore } from '../data/page-store.ts';
-import { useRates } from '../data/use-rates.ts';
 import type { Tracking } from '../data/use-tracking.ts';
-import { useTradeMarks } from '../data/use-trade-marks.ts';
 import type { NetWorthFilter } from '../data/view.ts';
-import { readChartUnits } from '../parts/chart-units.ts';
-import type { PartFilter } from '../parts/total-parts.ts';
-import { usePartNames } from '../parts/use-part-names.ts';
 import { ChartBar } from './chart-bar.tsx';
+import { readChartUnits } from './chart-units.ts';
+import type { PartFilter } from './parts.ts';
 import { useBeside } from './use-beside.ts';
+import { usePartNames } from './use-part-names.ts';
+import { useRates } from './use-rates.ts';
+import { useTradeMarks } from './use-trade-marks.ts';
 import { ValueChart } from './value-chart.tsx';
 import { boundsOf, rangeOf, type Range, type Span } from './window.ts';
+import { confidenceLevels, isConfidenceLevel } from '@poexchange/domain/pricing';
+import { choosePriceLevel, usePriceLevel } from '../../../shared/game/interface-store.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Select } from '../../../shared/ui/select.tsx';
 
 const texts = confidenceLevels.map(String);
 
