@@ -107,14 +107,13 @@ const priceFlow = [
 ] as const;
 /** The same within `valuate`; its own files combine the folders. */
 const valueFlow = ['book', 'market', 'value', 'rates'] as const;
-const onTop = ['doors', 'retention'];
 
 function followFlow(): Override[] {
   const part = 'apps/prices';
   const root = `${part}/src`;
   const forbid = (later: readonly string[], message: string): Pattern => ({ regex: `^(\\.\\./)+(${later.join('|')})/`, message });
   const message = `The direction is ${priceFlow.map((folders) => folders.join(', ')).join(' -> ')}`;
-  const laterThan = (at: number): string[] => [...priceFlow.slice(at + 1).flat(), ...(at === priceFlow.length - 1 ? ['doors'] : onTop)];
+  const laterThan = (at: number): string[] => [...priceFlow.slice(at + 1).flat(), 'doors'];
   return [
     ...priceFlow.flatMap((folders, at) =>
       folders.map((folder) => restrictImports([`${root}/${folder}/**`], [...forbidParts(part), forbid(laterThan(at), message)])),

@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { splitEnglish } from './apps/web/split-english.ts';
+import { useMemoryFolder } from './scripts/test/memory-folder.ts';
+
+useMemoryFolder();
 
 const PLACES = '{packages,apps,tools,bench,e2e,scripts}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -10,11 +13,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
 const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
 
-/**
- * Tests that end threads at their memory limit, at which V8 may abort the whole process: each has its own process, in a
- * project named after its original one.
- */
-const apart = { unit: ['apps/prices/src/ingest/page-reader.test.ts'], db: ['apps/prices/src/deadly-page.db.test.ts'] };
+/** Ends threads at their memory limit, at which V8 may abort the whole process: it has a process of its own. */
+const apart = ['apps/prices/src/ingest/page-reader.test.ts'];
 const unit = { setupFiles: ['scripts/test/start-anew.ts', 'scripts/test/wait-longer.ts'], env };
 const db = { ...unit, globalSetup: ['packages/platform/src/testing/vitest-global-setup.ts'] };
 
@@ -35,10 +35,10 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [`${PLACES}/**/*.test.ts`],
-          exclude: [...exclude, ...apart.unit, '**/*.{db,corpus}.test.ts', 'apps/web/**'],
+          exclude: [...exclude, ...apart, '**/*.{db,corpus,programs}.test.ts', 'apps/web/**'],
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-apart', include: apart.unit } },
+      { extends: true, test: { ...unit, name: 'unit-apart', include: apart } },
       {
         extends: true,
         plugins: [splitEnglish('whole')],
@@ -59,11 +59,9 @@ export default defineConfig({
           ],
         },
       },
-      {
-        extends: true,
-        test: { ...db, name: 'db', isolate: false, include: [`${PLACES}/**/*.db.test.ts`], exclude: [...exclude, ...apart.db] },
-      },
-      { extends: true, test: { ...db, name: 'db-apart', include: apart.db } },
+      { extends: true, test: { ...db, name: 'db', isolate: false, include: [`${PLACES}/**/*.db.test.ts`], exclude } },
+      // Kill and restart whole programs: one process for each file, and only in `.ci/run`, as they take minutes.
+      { extends: true, test: { ...db, name: 'programs', include: [`${PLACES}/**/*.programs.test.ts`], exclude } },
       {
         extends: true,
         test: {

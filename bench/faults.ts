@@ -4,26 +4,25 @@
 // The last line is the verdict, also of an interrupted run; `--from` continues with the fault of that number.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { summaryPath } from '@poexchange/contract/price-files';
 import { checkFromOutside, type Verdict } from './src/faults/check.ts';
 import { mountDisk } from './src/faults/disk.ts';
-import { createFeedPage, keepPolling } from './src/faults/feed-page.ts';
+import { createFeedPage, keepPolling, readHashes } from './src/faults/feed-page.ts';
 import { listKinds, listRestarts, type Fault } from './src/faults/kinds.ts';
-import { createLedger, takeLongest, type Ledger } from './src/faults/ledger.ts';
+import { countAcknowledged, createLedger, takeLongest, type Ledger } from './src/faults/ledger.ts';
 import { countFamilies, describeUntried, planFaults } from './src/faults/plan.ts';
 import { describeProgress } from './src/faults/progress.ts';
 import { findOrphans } from './src/faults/orphans.ts';
 import { judgeAbsence } from './src/faults/page-watch.ts';
-import { createPerson, place, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
+import { createPerson, SHOP_CATEGORY, STALL_CATEGORY, type Person } from './src/faults/people.ts';
 import { waitUntilServed } from './src/faults/probe.ts';
 import { describeRecoveries, describeRecovery, type Recovery } from './src/faults/recoveries.ts';
 import { startFaultySystem, type System } from './src/faults/system.ts';
 import { checkTools } from './src/faults/tools.ts';
 import { runTraffic } from './src/faults/traffic.ts';
 import { runBench, type Bench } from './src/lib/run-bench.ts';
-import { createRandom } from './src/price-truth/random.ts';
+import { createRandom } from './src/lib/random.ts';
+import { sum } from './src/lib/statistics.ts';
 
-const GROUPS = 3;
 const FEED_PAGES = 3;
 /** A fault that people notice for longer than this counts as a failure. */
 const LONGEST_RECOVERY_MS = 60_000;
@@ -33,11 +32,11 @@ const BALANCER_FORGETS_MS = 2000;
 /** Faults between two lines about the whole run. */
 const TOLD_EVERY = 25;
 
-await runBench('faults', runFaults, { isPatient: true });
+await runBench('faults', runFaults, { isPatient: true, hasTable: false });
 
 async function runFaults(bench: Bench): Promise<void> {
   const { say, readOption, signal, ending } = bench;
-  const isRolling = process.argv.includes('--rolling');
+  const isRolling = bench.hasFlag('rolling');
   const only = bench.readText('part') ?? '';
   const seed = bench.readText('seed') ?? '1';
   const dataFolder = path.join(bench.folder, 'cluster');
@@ -45,7 +44,7 @@ async function runFaults(bench: Bench): Promise<void> {
   let givenUp: string | null = null;
   const system = await startFaultySystem(bench, {
     dataFolder,
-    layout: process.argv.includes('--full') ? 'full' : 'small',
+    layout: bench.hasFlag('full') ? 'full' : 'small',
     onGivenUp: (reason) => (givenUp = reason),
   });
   const restarts = isRolling ? listRestarts(system, only) : [];
@@ -119,14 +118,14 @@ async function runFaults(bench: Bench): Promise<void> {
   if (untried !== '') process.stdout.write(`${untried}\n`);
   say(`failed on their way and were repeated: ${describeCounts(ledger.errors)}`);
   say(`what open pages said meanwhile: ${describeCounts(ledger.said)}`);
-  say(`pages that read everything again after a hole in their events: ${people.reduce((sum, { page }) => sum + page.refetches, 0)} times`);
+  say(`pages that read everything again after a hole in their events: ${sum(people.map(({ page }) => page.refetches))} times`);
   for (const failure of failures) say(`failed: ${failure}`);
   for (const [what, found] of Object.entries(verdict)) for (const line of found) say(`${what}: ${line}`);
   for (const [reason, count] of ledger.refused) say(`refused: ${reason}, ${count} times`);
-  const { publications, requests, trades, services } = ledger.acknowledged;
+  const { publications, trades } = ledger.acknowledged;
   const slow = recoveries.filter(({ wholeMs }) => wholeMs > LONGEST_RECOVERY_MS).length;
-  const wrong = [verdict.lost, verdict.twice, verdict.orphans, verdict.stale].reduce((sum, found) => sum + found.length, 0);
-  const errors = [...ledger.errors.values(), ...ledger.said.values()].reduce((sum, count) => sum + count, 0);
+  const wrong = sum(Object.values(verdict).map(({ length }) => length));
+  const errors = sum([...ledger.errors.values(), ...ledger.said.values()]);
   const isGood =
     (!isRolling || errors === 0) &&
     wrong === 0 &&
@@ -137,7 +136,7 @@ async function runFaults(bench: Bench): Promise<void> {
     trades > 0 &&
     publications > 0;
   process.stdout.write(
-    `${isRolling ? `rolling: ${kills} restarts, ${errors} errors` : `faults: ${describeDone(recoveries.length, { kills, from })}`}, ${publications + requests + trades + services} acknowledged, ${verdict.lost.length} lost, ` +
+    `${isRolling ? `rolling: ${kills} restarts, ${errors} errors` : `faults: ${describeDone(recoveries.length, { kills, from })}`}, ${countAcknowledged(ledger)} acknowledged, ${verdict.lost.length} lost, ` +
       `${verdict.twice.length} twice, ${verdict.orphans.length} orphans, ${verdict.stale.length} stale pages, ` +
       `${ledger.unanswered} unanswered, ${slow} not recovered in ${LONGEST_RECOVERY_MS / 1000} s: ${isGood ? 'good' : 'BAD'}\n`,
   );
@@ -189,12 +188,6 @@ async function waitUntilWhole(system: System, signal: AbortSignal): Promise<void
     if (performance.now() > latestMs) throw new Error(`${missing} did not come back`);
     await sleep(100, undefined, { signal });
   }
-}
-
-async function readHashes(url: string, tag: typeof SHOP_CATEGORY | typeof STALL_CATEGORY): Promise<string[]> {
-  const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag })}`);
-  const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };
-  return Object.keys(summaries).slice(0, GROUPS);
 }
 
 function describeCounts(counts: ReadonlyMap<string, number>): string {

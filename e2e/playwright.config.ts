@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { useMemoryFolder } from '../scripts/test/memory-folder.ts';
+
+useMemoryFolder();
 
 /** The whole system runs as processes, once for each worker: a worker's tests trade on a market of their own. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  // Journeys through every page, language and width, and those that restart programs, run in continuous integration.
+  ...(process.env['E2E_ALL'] === 'off' ? { grepInvert: /@all/ } : {}),
   outputDir: 'test-results',
   // The full layout of a cluster is some twenty processes: run one worker at a time.
   workers: process.env['E2E_LAYOUT'] === 'full' ? 1 : 2,

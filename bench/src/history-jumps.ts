@@ -12,12 +12,9 @@ const MOST_JUMPING_PERCENT = 3;
 
 const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
-await runBench('history-jumps', async (bench) => {
-  const folder = bench.readText('files');
-  if (folder === undefined) {
-    bench.say('nothing to look at: --files names the folder of price files');
-    return;
-  }
+await runBench('history-jumps', async ({ readText, say, report }) => {
+  const folder = readText('files');
+  if (folder === undefined) return say('nothing to look at: --files names the folder of price files');
   const reader = createPriceReader(createPriceStore(folder));
   for (const { game, id, name } of await reader.readLeagues()) {
     const tags = [...new Set(listCategories(game).flatMap(({ tags: ofCategory }) => ofCategory))];
@@ -30,14 +27,8 @@ await runBench('history-jumps', async (bench) => {
       }),
     );
     const jumps = moves.filter(({ before, now }) => Math.abs(now / before - 1) > JUMP);
-    for (const { hash, before, now } of jumps) bench.say(`${name}: ${hash} from ${before} to ${now} chaos`);
-    bench.report({
-      name: `${game} ${name}: groups far from their last hour`,
-      value: moves.length === 0 ? 0 : (100 * jumps.length) / moves.length,
-      unit: '%',
-      peer: 'limit',
-      peerValue: MOST_JUMPING_PERCENT,
-      better: 'lower',
-    });
+    for (const { hash, before, now } of jumps) say(`${name}: ${hash} from ${before} to ${now} chaos`);
+    const value = moves.length === 0 ? 0 : (100 * jumps.length) / moves.length;
+    report({ name: `${game} ${name}: groups far from their last hour`, value, unit: '%', peerValue: MOST_JUMPING_PERCENT });
   }
 });

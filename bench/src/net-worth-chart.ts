@@ -2,86 +2,42 @@
 // real Chromium on the real server: first paint, panning and zooming, against one bare uPlot line of as many points.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench } from './lib/run-bench.ts';
-import { startProduct } from './lib/start-product.ts';
+import { openSite, smoothFrameMs, watchFrames, type Moved } from './lib/site-page.ts';
 import { median, quantile } from './lib/statistics.ts';
-import { openBenchPage } from './lib/type-searches.ts';
 import { drawBareLine, moveBareLine, zoomBareLine } from './net-worth-chart/bare-line.ts';
-import { seedSnapshots } from './net-worth-chart/seed-snapshots.ts';
-import { watchFrames, type Moved } from './net-worth-chart/watch-frames.ts';
-import { signInFresh } from './notify/people.ts';
+import { openKeeper } from './net-worth-chart/seed-snapshots.ts';
 
-const SIXTY_PER_SECOND_MS = 1000 / 60;
 /** Snapshots that a profile may have. */
 const SNAPSHOTS = 5000;
 /** A time range in the address that includes every snapshot: the chart's first frame draws all of them. */
 const WHOLE = 'from=1000000000000&to=9000000000000';
+const PEER = 'bare uPlot line';
 
 await runBench('net-worth-chart', async (bench) => {
   const { report, say } = bench;
   const count = bench.readOption('snapshots', SNAPSHOTS);
-  await buildWebApp(bench);
-  const executablePath = await ensureBrowser(say, bench.signal);
-  const product = await startProduct(bench);
-  const person = await signInFresh(product.url, 'Keeper');
-  const [user] = await product.query("select id from users where split_part(name, '#', 1) = 'Keeper'");
-  await seedSnapshots(product, { userId: String(user?.['id']), count });
+  const { product, page } = await openSite(bench);
+  const barePaintMs = await drawBareLine(page, { count, script: path.join(ROOT, 'node_modules/uplot/dist/uPlot.iife.min.js') });
+  const barePan = await watchFrames(page, moveBareLine);
+  const bareZoom = await watchFrames(page, zoomBareLine);
 
-  const page = await openBenchPage(bench, executablePath);
-  const bare = await drawBareLine(page, {
-    count,
-    script: path.join(ROOT, 'node_modules/uplot/dist/uPlot.iife.min.js'),
-  });
-  const barePan = await watchFrames(bare.page, moveBareLine);
-  const bareZoom = await watchFrames(bare.page, zoomBareLine);
-
-  const paintMs = await openChart(page, { url: product.url, token: person.token });
-  report({
-    name: `${count} snapshots, from their arrival to the first paint`,
-    value: paintMs,
-    unit: 'ms',
-    peer: 'bare uPlot line',
-    peerValue: bare.paintMs,
-    better: 'lower',
-  });
-  const reportMoved = (name: string, moved: Moved, peer: Moved): void => {
-    const all = moved.gapsMs;
-    say(`${name}: ${all.length} frames in 2 s, longest ${Math.max(...all).toFixed(1)} ms; bare line: ${peer.gapsMs.length}`);
-    report({
-      name: `${name}, time of a frame, median`,
-      value: median(all),
-      unit: 'ms',
-      peer: '60 a second',
-      peerValue: SIXTY_PER_SECOND_MS * 1.05,
-      better: 'lower',
-    });
-    report({
-      name: `${name}, time of a frame, p95`,
-      value: quantile(all, 0.95),
-      unit: 'ms',
-      peer: 'bare uPlot line',
-      peerValue: quantile(peer.gapsMs, 0.95),
-      better: 'lower',
-    });
-    report({
-      name: `${name}, work of the page for a frame`,
-      value: moved.workMs,
-      unit: 'ms',
-      peer: 'bare uPlot line',
-      peerValue: peer.workMs,
-      better: 'lower',
-    });
+  await openKeeper(product, page, { count });
+  const paintMs = await openChart(page, product.url);
+  report({ name: `${count} snapshots, from their arrival to the first paint`, value: paintMs, peer: PEER, peerValue: barePaintMs });
+  const reportMoved = (name: string, { gapsMs, workMs }: Moved, bare: Moved): void => {
+    say(`${name}: ${gapsMs.length} frames in 2 s, longest ${Math.max(...gapsMs).toFixed(1)} ms; bare line: ${bare.gapsMs.length}`);
+    report({ name: `${name}, time of a frame, median`, value: median(gapsMs), peer: '60 a second', peerValue: smoothFrameMs });
+    report({ name: `${name}, time of a frame, p95`, value: quantile(gapsMs, 0.95), peer: PEER, peerValue: quantile(bare.gapsMs, 0.95) });
+    report({ name: `${name}, work of the page for a frame`, value: workMs, peer: PEER, peerValue: bare.workMs });
   };
   reportMoved('panning', await pan(page), barePan);
   reportMoved('zooming', await zoom(page), bareZoom);
 });
 
 /** Opens the page, and returns how long before the first frame the last of its rows had arrived. */
-async function openChart(page: Page, { url, token }: { url: string; token: string }): Promise<number> {
-  await page.context().addInitScript((text) => localStorage.setItem('poexchange:token', text), token);
+async function openChart(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('.uplot canvas') === null) return;

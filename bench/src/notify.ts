@@ -1,13 +1,13 @@
 // `npm run bench -- notify [--sockets N] [--per-second N] [--seconds N]`: from a buyer's POST to the seller's socket,
 // on a node with many other sockets.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addPeople, writeTokens } from './load/people.ts';
-import { runBench, type Bench } from './lib/run-bench.ts';
+import { openStalls, stockMarket } from './load/market.ts';
+import { addPeople, openIdleSockets } from './load/people.ts';
+import { runBench } from './lib/run-bench.ts';
 import { quantile } from './lib/statistics.ts';
 import { startPart, startProduct } from './lib/start-product.ts';
 import { startBarePair } from './notify/bare-pair.ts';
 import { listen, postForAWhile, type Ear, type Post } from './notify/measure.ts';
-import { listCurrency, publishPrices, readCurrency, signInFresh, type Person } from './notify/people.ts';
 
 /** Limit: p99 with 5,000 sockets and 20 posts a second. */
 const LIMIT_MS = 50;
@@ -17,8 +17,11 @@ const SELLERS = 8;
  * further (D37).
  */
 const BUYERS = 46;
+const GROUPS = 60;
 const WARM_UP_SECONDS = 3;
 const LATEST_MS = 10_000;
+/** Sellers connect from other addresses than the idle pages. */
+const OWN_ADDRESSES = 100_000;
 
 await runBench('notify', async (bench) => {
   const { report, say, readOption, signal } = bench;
@@ -27,29 +30,20 @@ await runBench('notify', async (bench) => {
   const seconds = readOption('seconds', 15);
 
   const product = await startProduct(bench);
-  const people = await signInAll(product.url, bench);
-  const sellers = people.slice(0, SELLERS);
-  const buyers = people.slice(SELLERS);
-  const shops = await Promise.all(sellers.map(async (seller) => ({ seller, entries: await readCurrency(seller) })));
-  await publishPrices(
-    product.priceStore,
-    shops.flatMap((shop) => shop.entries),
-  );
-  const listings = await Promise.all(shops.map(({ seller, entries }) => listCurrency(seller, entries)));
-  say(`${SELLERS} listings of ${Math.min(...listings.map((one) => one.items.length))} groups and more; opening ${sockets} idle sockets`);
+  const sellers = await addPeople(product, { count: SELLERS, prefix: 'Seller' });
+  const buyers = await addPeople(product, { count: BUYERS, prefix: 'Buyer' });
+  const shelves = (await stockMarket(product.priceStore)).slice(0, 1);
+  const offers = await openStalls(product, { people: sellers, shelves, groups: GROUPS, stacks: 1, signal });
+  say(`${SELLERS} listings of ${GROUPS} groups; opening ${sockets} idle sockets`);
   // A person may have 50 open pages, so the idle pages are spread over many people.
   const idle = await addPeople(product, { count: Math.ceil(sockets / 20), prefix: 'Idle' });
-  await startPart(bench, {
-    name: 'idle-sockets',
-    entry: 'bench/src/programs/idle-sockets.ts',
-    env: { SERVER_URL: product.url, SOCKET_TOKENS_FILE: await writeTokens(bench.folder, idle), SOCKET_COUNT: String(sockets) },
-  });
+  await openIdleSockets(bench, { url: product.url, people: idle, count: sockets });
   const bareServer = await startPart(bench, { name: 'bare-server', entry: 'bench/src/programs/bare-server.ts', env: {} });
   const bareUrl = String(bareServer['url']);
-  const ears = await Promise.all(sellers.map((seller) => listen(product.url, seller)));
+  const ears = await Promise.all(sellers.map((seller, at) => listen(product.url, seller, OWN_ADDRESSES + at)));
   for (const ear of ears) bench.onEnd('socket', ear.stop);
 
-  const ask = { buyers, listings, perSecond, signal };
+  const ask = { url: product.url, buyers, offers, perSecond, signal };
   const warmUp = await postForAWhile({ ...ask, seconds: WARM_UP_SECONDS, firstRound: 0 });
   const bare = await startBarePair(bareUrl, perSecond);
   const posts = await postForAWhile({ ...ask, seconds, firstRound: warmUp.length });
@@ -61,21 +55,10 @@ await runBench('notify', async (bench) => {
   say(`${posts.length} posts, ${open} sockets; replies ${describe(posts.map((post) => post.repliedMs - post.sentMs))}`);
   say(`meanwhile from a bare node:http server without a database: ${describe(bareMs)}`);
   const name = (share: string): string => `POST to the seller's socket, ${share}, ${sockets} sockets, ${perSecond} posts/s`;
-  const limit = { unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' } as const;
-  report({ name: name('p50'), value: quantile(delaysMs, 0.5), ...limit });
-  report({ name: name('p99'), value: quantile(delaysMs, 0.99), ...limit });
-  report({ name: name('slowest'), value: Math.max(...delaysMs), ...limit });
+  report({ name: name('p50'), value: quantile(delaysMs, 0.5), peerValue: LIMIT_MS });
+  report({ name: name('p99'), value: quantile(delaysMs, 0.99), peerValue: LIMIT_MS });
+  report({ name: name('slowest'), value: Math.max(...delaysMs), peerValue: LIMIT_MS });
 });
-
-/** Signs in a few at a time: sign-in is limited per address, and one after the other takes long. */
-async function signInAll(url: string, { signal }: Pick<Bench, 'signal'>): Promise<Person[]> {
-  const people: Person[] = [];
-  for (let made = 0; made < SELLERS + BUYERS; made += 4) {
-    signal.throwIfAborted();
-    people.push(...(await Promise.all([0, 1, 2, 3].map((at) => signInFresh(url, `Bencher_${made + at}`)))));
-  }
-  return people;
-}
 
 /** Measures the time from each POST until its seller was notified. Throws if a seller never was. */
 async function waitForDelays(posts: readonly Post[], ears: readonly Ear[]): Promise<number[]> {

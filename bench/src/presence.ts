@@ -1,17 +1,15 @@
 // `npm run bench -- presence [--people N] [--watchers N] [--leavers N] [--updates N] [--seconds N] [--heartbeat-seconds
 // N]`: the cost of people with open pages, how fast one change reaches its watchers, and when a person who left
 // disappears from every open list; against a bare socket.io server with as many sockets.
-import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceFeed } from '@poexchange/contract/rest/services';
 import { presenceLimits } from '@poexchange/domain/presence';
-import { ROOT } from '../../scripts/lib/root.mjs';
 import { runBench } from './lib/run-bench.ts';
-import { startPart, startProduct, type Product } from './lib/start-product.ts';
+import { describeNodeOptions, startPart, startProduct, type Product } from './lib/start-product.ts';
 import { quantile } from './lib/statistics.ts';
 import { callServer, nameAnswer, pick } from './load/calls.ts';
-import { addPeople, writeTokens, type LoadPerson } from './load/people.ts';
+import { addPeople, addServices, writeTokens, type LoadPerson } from './load/people.ts';
 import { measureFanOut, measureUse, readFanOut, startPeople, type Use } from './presence/measure.ts';
 
 const LIMIT_MS = 50;
@@ -22,20 +20,24 @@ const SETTLE_MS = 5000;
 /** Owners who change their price in turn: each may do so 120 times a minute. */
 const OWNERS_IN_TURN = 20;
 
+/** Parts of the way of one change. */
+const parts = {
+  first: 'sent to heard by the first',
+  spread: 'from the first to a watcher',
+  whole: 'sent to heard by a watcher',
+} as const;
+
 type Offer = { readonly id: string; readonly owner: LoadPerson };
 
 await runBench('presence', async (bench) => {
-  const { report, say, readOption, folder, signal } = bench;
+  const { report, say, sayLoad, readOption, folder, signal } = bench;
   const count = readOption('people', 5000);
   const watchers = Math.min(count, readOption('watchers', 1000));
   const leavers = Math.min(count - watchers, readOption('leavers', 500));
   const updates = readOption('updates', 40);
   const seconds = readOption('seconds', 20);
   const heartbeatMs = readOption('heartbeat-seconds', 30) * 1000;
-  const watch = (file: string): Record<string, string> => ({
-    WATCH_LOOP_FILE: file,
-    NODE_OPTIONS: `--import=${path.join(ROOT, 'bench/src/programs/watch-loop.ts')}`,
-  });
+  const watch = (file: string) => ({ WATCH_LOOP_FILE: file, ...describeNodeOptions('bench/src/programs/watch-loop.ts') });
   const [serverFile, bareFile] = [path.join(folder, 'server.ndjson'), path.join(folder, 'bare.ndjson')];
   const held = { watchers, room: ROOM, heartbeatMs };
 
@@ -80,63 +82,40 @@ await runBench('presence', async (bench) => {
     },
   });
 
-  say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
+  sayLoad();
   say('the processor time of the database is not counted');
-  reportUse({ use: empty, bareUse: bareEmpty, people: 'before anybody comes' });
-  reportUse({ use, bareUse, people: `${count} people, a heartbeat in ${heartbeatMs / 1000} s` });
+  reportUse(empty, bareEmpty, 'before anybody comes');
+  reportUse(use, bareUse, `${count} people, a heartbeat in ${heartbeatMs / 1000} s`);
   for (const share of [0.5, 0.99]) {
     const [mine, bare] = [readFanOut(fanOuts, share), readFanOut(bareFanOuts, share)];
-    const peer = 'bare socket.io broadcast';
-    const of = (part: string): string => `${part}, ${watchers} watchers, p${share * 100}`;
-    const whole = of('one change, sent to heard by a watcher');
-    report({
-      name: of('one change, sent to heard by the first'),
-      value: mine.first,
-      unit: 'ms',
-      peer,
-      peerValue: bare.first,
-      better: 'lower',
-    });
-    report({
-      name: of('one change, from the first to a watcher'),
-      value: mine.spread,
-      unit: 'ms',
-      peer,
-      peerValue: bare.spread,
-      better: 'lower',
-    });
-    report({ name: whole, value: mine.whole, unit: 'ms', peer, peerValue: bare.whole, better: 'lower' });
-    report({ name: whole, value: mine.whole, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
+    for (const [part, what] of Object.entries(parts) as [keyof typeof parts, string][]) {
+      const name = `one change, ${what}, ${watchers} watchers, p${share * 100}`;
+      report({ name, value: mine[part], peer: 'bare socket.io broadcast', peerValue: bare[part] });
+      if (part === 'whole') report({ name, value: mine.whole, peerValue: LIMIT_MS });
+    }
   }
-  for (const share of [0, 0.5, 1]) {
-    const name = `last tab closed to gone from ${watchers} open lists, ${leavers} people at once, ${describeShare(share)}`;
-    report({ name, value: quantile(goneMs, share) / 1000, unit: 's', peer: 'limit', peerValue: GONE_LIMIT_MS / 1000, better: 'lower' });
+  for (const [which, share] of [
+    ['first', 0],
+    ['median', 0.5],
+    ['last', 1],
+  ] as const) {
+    const name = `last tab closed to gone from ${watchers} open lists, ${leavers} people at once, ${which}`;
+    report({ name, value: quantile(goneMs, share) / 1000, unit: 's', peerValue: GONE_LIMIT_MS / 1000 });
   }
 
-  function reportUse(used: { use: Use; bareUse: Use; people: string }): void {
+  function reportUse(mine: Use, bare: Use, who: string): void {
     const peer = 'bare socket.io sockets';
-    const better = 'lower';
-    const [mine, bare] = [used.use, used.bareUse];
-    report({ name: `processor, ${used.people}`, value: mine.cpuMsPerSecond, unit: 'ms/s', peer, peerValue: bare.cpuMsPerSecond, better });
-    report({ name: `memory, ${used.people}`, value: mine.rssMiB, unit: 'MiB', peer, peerValue: bare.rssMiB, better });
+    report({ name: `processor, ${who}`, value: mine.cpuMsPerSecond, unit: 'ms/s', peer, peerValue: bare.cpuMsPerSecond });
+    report({ name: `memory, ${who}`, value: mine.rssMiB, unit: 'MiB', peer, peerValue: bare.rssMiB });
   }
 });
 
-function describeShare(share: number): string {
-  return { 0: 'first', 0.5: 'median', 1: 'last' }[share] ?? String(share);
-}
-
 /** Inserts a service of each person into the database: publishing hundreds by calls takes longer than the bench. */
 async function addOffers(product: Product, owners: readonly LoadPerson[]): Promise<Offer[]> {
-  const rows = await product.query(
-    `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
-       rules, overwrite_rules, overwrite_mode, regions, active, timestamp_ms)
-     select id, 'poe1', 'mercenaries', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c',
-       'Wait in my hideout, bring the map.', '', 'adds', '{eu}', true, $2 from unnest($1::uuid[]) as id
-     returning id, user_id`,
-    [owners.map(({ id }) => id), Date.now()],
+  const idOf = await addServices(
+    product,
+    owners.map(({ id }) => id),
   );
-  const idOf = new Map(rows.map((row) => [String(row['user_id']), String(row['id'])]));
   return owners.map((owner) => ({ owner, id: idOf.get(owner.id) ?? '' }));
 }
 

@@ -5,7 +5,7 @@
  * achieve and how long true moves take, and reports no figures.
  */
 import { writeFileSync } from 'node:fs';
-import { runBench } from './lib/run-bench.ts';
+import { runBench, type Bench } from './lib/run-bench.ts';
 import { drawTradeOff } from './price-truth/draw-trade-off.ts';
 import { measureTradeOff } from './price-truth/measure-trade-off.ts';
 import { reportGoals } from './price-truth/goals.ts';
@@ -14,7 +14,9 @@ import { reportDigest } from './price-truth/report-digest.ts';
 import { reportWorld } from './price-truth/report-world.ts';
 import { listWorlds, readWorldFile } from './price-truth/world-file.ts';
 
-await runBench('price-truth', async (bench) => {
+await runBench('price-truth', playWorlds, { hasTable: false });
+
+async function playWorlds(bench: Bench): Promise<void> {
   const given = bench.readText('world');
   const chart = bench.readText('chart');
   if (chart !== undefined) {
@@ -23,7 +25,7 @@ await runBench('price-truth', async (bench) => {
   }
   const only = bench.readText('only');
   if (only !== undefined && only !== 'goals') throw new Error('--only takes: goals');
-  const rows = given === undefined ? reportDigest(bench) : [];
+  const rows = given === undefined ? await reportDigest(bench) : [];
   for (const name of given === undefined ? listWorlds() : [given]) {
     const file = readWorldFile(name);
     const seeds = file.seeds.slice(0, bench.readOption('seeds', file.seeds.length));
@@ -33,4 +35,4 @@ await runBench('price-truth', async (bench) => {
     if (only === undefined) reportAttacks(world, bench);
   }
   reportGoals(rows, bench);
-});
+}

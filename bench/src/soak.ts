@@ -3,18 +3,16 @@
 // from five minutes on, the number of people at which the 99th percentile passes 250 ms. Fails for errors, lost writes
 // and pages that are not current, never for time.
 import path from 'node:path';
-import { availableParallelism, loadavg } from 'node:os';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@poexchange/platform/db';
-import { summaryPath } from '@poexchange/contract/price-files';
-import { createFeedPage, keepPolling } from './faults/feed-page.ts';
+import { createFeedPage, keepPolling, readHashes } from './faults/feed-page.ts';
 import { createLedger } from './faults/ledger.ts';
 import { place, SHOP_CATEGORY } from './faults/people.ts';
 import { startFaultySystem } from './faults/system.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
-import { quantile } from './lib/statistics.ts';
-import type { Route } from './load/calls.ts';
+import { quantile, sum } from './lib/statistics.ts';
+import { countErrors, describeErrors } from './load/calls.ts';
 import { writeTokens } from './load/people.ts';
 import { startPeople } from './presence/measure.ts';
 import { createPresenceWatch, waitUntilAllOnline } from './soak/presence.ts';
@@ -25,7 +23,6 @@ import { addTakers, settlePeople } from './soak/settle.ts';
 import { readUse, type Use } from './soak/use.ts';
 
 const LIMIT_MS = 250;
-const GROUPS = 3;
 /** People in the load of a run that does not search for the knee. */
 const PEOPLE = 300;
 const LOOK_EVERY_MS = 10_000;
@@ -54,14 +51,14 @@ await runBench('soak', async (bench) => {
   const count = readOption('people', PEOPLE);
   const dataFolder = path.join(folder, 'cluster');
   const onGivenUp = (reason: string): void => say(reason);
-  const layout = process.argv.includes('--full') ? 'full' : 'small';
+  const layout = bench.hasFlag('full') ? 'full' : 'small';
   const system = await startFaultySystem(bench, { dataFolder, layout, onGivenUp, isLeftAlone: true });
   const pool = createPool(system.databaseUrl, { name: 'bench', max: 1 });
   bench.onEnd('database pool', () => pool.end());
   const query = async (text: string, values?: unknown[]) => (await pool.query<Record<string, unknown>>(text, values)).rows;
   const askDatabase = async (text: string): Promise<number> => Number((await query(text))[0]?.['count']);
   const { JWT_SECRET: loginKey } = JSON.parse(readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
-  const hashes = await readHashes(system.url);
+  const hashes = await readHashes(system.url, SHOP_CATEGORY);
   const isLong = minutes >= KNEE_FROM_MINUTES;
   if (isLong) await sleep(START_MS, undefined, { signal });
   const idle = [await readUse(system, askDatabase)];
@@ -83,7 +80,8 @@ await runBench('soak', async (bench) => {
   const looks: Use[] = [await readUse(system, askDatabase)];
   const endsMs = performance.now() + minutes * 60_000;
   const isDone = (): boolean => signal.aborted || performance.now() >= endsMs;
-  say(`${count} people for ${minutes} minutes; load average ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
+  say(`${count} people for ${minutes} minutes`);
+  bench.sayLoad();
   await Promise.all([
     runMix(mix, { url: system.url, people, count, hashes, takers: people, isOver: isDone }),
     (async () => {
@@ -97,7 +95,7 @@ await runBench('soak', async (bench) => {
   isOver = true;
   await polling;
   reportRoutes(bench, mix);
-  say(`errors: ${describeErrors(mix)}`);
+  say(`errors: ${describeErrors(Object.values(mix.routes))}`);
   reportCosts(bench, { idle, looks, people: count });
   reportAnswers(bench, mix, { people: count, seconds: minutes * 60 });
   await reportDeadRows(bench, query);
@@ -114,8 +112,8 @@ await runBench('soak', async (bench) => {
     lost = [...mix.acknowledged.values()].filter(({ listing }) => fresh.read().get(listing.uuid) !== listing.timestampMs).length;
     isCurrent = [...fresh.read()].every(([uuid, atMs]) => page.read().get(uuid) === atMs) && page.read().size === fresh.read().size;
   } while ((lost > 0 || !isCurrent) && performance.now() < latestMs);
-  const errors = Object.values(mix.routes).reduce((sum, route) => sum + countErrors(route), 0) + ledger.errors.size;
-  const none = { peer: 'limit', peerValue: 0, better: 'lower' } as const;
+  const errors = sum(Object.values(mix.routes).map(countErrors)) + ledger.errors.size;
+  const none = { peerValue: 0 };
   report({ name: 'errors', value: errors, unit: 'calls', ...none });
   report({ name: 'sockets closed or refused', value: count - state.open + state.refused, unit: 'sockets', ...none });
   report({ name: 'people back and not online', value: unsettled, unit: 'people', ...none });
@@ -139,19 +137,13 @@ await runBench('soak', async (bench) => {
       const times = Object.values(seen.routes).flatMap(({ timesMs }) => timesMs);
       const p99 = quantile(times, 0.99);
       say(
-        `${load} people: ${(times.length / (STEP_MS / 1000)).toFixed(0)} calls a second, p99 ${p99.toFixed(0)} ms, errors: ${describeErrors(seen)}`,
+        `${load} people: ${(times.length / (STEP_MS / 1000)).toFixed(0)} calls a second, p99 ${p99.toFixed(0)} ms, errors: ${describeErrors(Object.values(seen.routes))}`,
       );
       if (p99 > LIMIT_MS) break;
       passed = load;
     }
-    report({
-      name: `people with p99 below ${LIMIT_MS} ms`,
-      value: passed,
-      unit: 'people',
-      peer: 'the load of the soak',
-      peerValue: count,
-      better: 'higher',
-    });
+    const peer = { peer: 'the load of the soak', peerValue: count, better: 'higher' } as const;
+    report({ name: `people with p99 below ${LIMIT_MS} ms`, value: passed, unit: 'people', ...peer });
   }
 });
 
@@ -160,15 +152,7 @@ function reportRoutes({ report, say }: Bench, mix: Mix): void {
     const { name, timesMs } = route;
     if (timesMs.length === 0) continue;
     say(`${name}: ${timesMs.length} calls`);
-    for (const share of [0.5, 0.99])
-      report({
-        name: `${name}, p${share * 100}`,
-        value: quantile(timesMs, share),
-        unit: 'ms',
-        peer: 'limit',
-        peerValue: LIMIT_MS,
-        better: 'lower',
-      });
+    for (const share of [0.5, 0.99]) report({ name: `${name}, p${share * 100}`, value: quantile(timesMs, share), peerValue: LIMIT_MS });
   }
 }
 
@@ -177,22 +161,5 @@ function reportAnswers({ say }: Bench, { routes }: Mix, { people, seconds }: { p
   const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
   const all = Object.values(routes);
   const each = all.map(({ name, bytes, timesMs }) => `${name} ${kib(bytes / Math.max(1, timesMs.length))}`).join(', ');
-  const sum = all.reduce((total, { bytes }) => total + bytes, 0);
-  say(`answers: ${kib((sum * 1000) / people / seconds)} KiB a second for 1,000 people; KiB each: ${each}`);
-}
-
-/** Counts errors by kind: if a step had refusals, its load was not the intended one. */
-function describeErrors({ routes }: Mix): string {
-  const kinds = Object.values(routes).flatMap(({ name, errors }) => [...errors].map(([kind, number]) => `${name} ${kind} x ${number}`));
-  return kinds.join(', ') || 'none';
-}
-
-function countErrors({ errors }: Route): number {
-  return [...errors.values()].reduce((sum, number) => sum + number, 0);
-}
-
-async function readHashes(url: string): Promise<string[]> {
-  const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag: SHOP_CATEGORY })}`);
-  const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };
-  return Object.keys(summaries).slice(0, GROUPS);
+  say(`answers: ${kib((sum(all.map(({ bytes }) => bytes)) * 1000) / people / seconds)} KiB a second for 1,000 people; KiB each: ${each}`);
 }

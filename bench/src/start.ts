@@ -1,7 +1,7 @@
 // `npm run bench -- start [--repeats N]`: the first start on an empty data folder, and starts on a warm one.
 import path from 'node:path';
-import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench } from './lib/run-bench.ts';
+import { buildWebApp } from './lib/site-page.ts';
 import { median } from './lib/statistics.ts';
 import { launch, type Launch } from './start/launch.ts';
 
@@ -32,17 +32,10 @@ await runBench('start', async ({ report, say, folder, signal, onEnd, readOption 
   for (let round = 1; round <= repeats; round += 1) warm.push(await startOnce(`start ${round + 1}, same folder`));
 
   const serverMs = warm.map((one) => readStep(one, 'server'));
-  const limit = { unit: 'ms', peer: 'limit', peerValue: SERVER_LIMIT_MS, better: 'lower' } as const;
-  report({ name: 'server start, warm database, median', value: median(serverMs), ...limit });
-  report({ name: 'server start, warm database, slowest', value: Math.max(...serverMs), ...limit });
-  report({
-    name: 'second npm start to ready, median',
-    value: median(warm.map((one) => one.readyMs)),
-    unit: 'ms',
-    peer: 'first start, empty data folder',
-    peerValue: cold.readyMs,
-    better: 'lower',
-  });
+  report({ name: 'server start, warm database, median', value: median(serverMs), peerValue: SERVER_LIMIT_MS });
+  report({ name: 'server start, warm database, slowest', value: Math.max(...serverMs), peerValue: SERVER_LIMIT_MS });
+  const peer = { peer: 'first start, empty data folder', peerValue: cold.readyMs };
+  report({ name: 'second npm start to ready, median', value: median(warm.map((one) => one.readyMs)), ...peer });
 });
 
 function readStep(launched: Launch, name: string): number {

@@ -2,11 +2,11 @@
 // PostgreSQL's own percentiles of the same rows.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PRICES_NODE_OPTIONS } from '../../scripts/lib/child.ts';
 import { createPool } from '@poexchange/platform/db';
-import { startPart, startDatabase } from './lib/start-product.ts';
+import { PRICES_NODE_OPTIONS } from '../../scripts/lib/child.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
-import { median } from './lib/statistics.ts';
+import { startPart, startDatabase } from './lib/start-product.ts';
+import { list, measureOnce, median } from './lib/statistics.ts';
 import { fillDatabase } from './valuate/fill-database.ts';
 
 const LIMIT_MS = 2500;
@@ -16,15 +16,14 @@ const PERCENTILES = `
   select group_id, percentile_cont(array[0.05, 0.07, 0.10, 0.12, 0.15, 0.18, 0.20, 0.25, 0.30, 0.50]) within group (order by ask)
   from asks_as_rows group by group_id`;
 
-type Result = {
-  readonly publishMs: number;
-  readonly againMs: number;
-  readonly minuteMs: number;
-  readonly movedMs: number;
-  readonly bareMs: number;
-  readonly peakMib: number;
-  readonly fileBytes: number;
-};
+type Result = Readonly<Record<'publishMs' | 'againMs' | 'minuteMs' | 'movedMs' | 'bareMs' | 'peakMib' | 'fileBytes', number>>;
+
+const cases = [
+  [', by a program that has been running, after a minute of changes', 'minuteMs'],
+  [', by a program that has been running, when nothing changed', 'againMs'],
+  [', by a program that has been running, when every ask has moved', 'movedMs'],
+  [', by a program that has just started', 'publishMs'],
+] as const;
 
 await runBench('valuate', async (bench) => {
   const { report, say, readOption, folder } = bench;
@@ -49,9 +48,7 @@ await runBench('valuate', async (bench) => {
           env: { DATABASE_URL: databaseUrl, STORE: path.join(parent, `files-${round}`), NODE_OPTIONS: PRICES_NODE_OPTIONS },
         })) as unknown as Result,
       );
-      const startedAtMs = performance.now();
-      await pool.query(PERCENTILES);
-      peerMs.push(performance.now() - startedAtMs);
+      peerMs.push((await measureOnce(() => pool.query(PERCENTILES))).ms);
     }
   }
   const name = `${size.offers / 1e6} million offers, ${size.groups} groups, rows to compressed files`;
@@ -59,34 +56,17 @@ await runBench('valuate', async (bench) => {
   const onDisk = places[0]?.ours ?? [];
   say(`${(median(onDisk.map((result) => result.fileBytes)) / 1e6).toFixed(1)} MB of files; rounds of PostgreSQL alone ${list(peerMs)} ms`);
   for (const { place, ours } of places) {
-    const times = [
-      [', by a program that has been running, after a minute of changes', ours.map((result) => result.minuteMs)],
-      [', by a program that has been running, when nothing changed', ours.map((result) => result.againMs)],
-      [', by a program that has been running, when every ask has moved', ours.map((result) => result.movedMs)],
-      [', by a program that has just started', ours.map((result) => result.publishMs)],
-    ] as const;
-    for (const [when, rounds] of times) {
+    for (const [when, figure] of cases) {
+      const rounds = ours.map((result) => result[figure]);
       say(`rounds${when}${place}: ${list(rounds)} ms`);
       const value = median(rounds);
-      report({ name: name + when + place, value, unit: 'ms', peer: 'limit', peerValue: LIMIT_MS, better: 'lower' });
-      report({ name: name + when + place, value, unit: 'ms', ...peer, better: 'lower' });
+      report({ name: name + when + place, value, peerValue: LIMIT_MS });
+      report({ name: name + when + place, value, ...peer });
     }
   }
-  report({
-    name: `bare write and rename of the files of ${name}`,
-    value: median(onDisk.map((result) => result.bareMs)),
-    unit: 'ms',
-    ...peer,
-    better: 'lower',
-  });
-  report({
-    name: `${name}: peak memory`,
-    value: Math.max(...onDisk.map((result) => result.peakMib)),
-    unit: 'MiB',
-    peer: 'limit',
-    peerValue: LIMIT_MIB,
-    better: 'lower',
-  });
+  report({ name: `bare write and rename of the files of ${name}`, value: median(onDisk.map(({ bareMs }) => bareMs)), ...peer });
+  const peakMib = Math.max(...onDisk.map((result) => result.peakMib));
+  report({ name: `${name}: peak memory`, value: peakMib, unit: 'MiB', peerValue: LIMIT_MIB });
 });
 
 /** A folder in memory, if the system has one. */
@@ -95,8 +75,4 @@ function listMemoryFolders({ onEnd }: Bench): { place: string; in: string; ours:
   const folder = mkdtempSync('/dev/shm/poexchange-bench-');
   onEnd('files in memory', async () => rmSync(folder, { recursive: true, force: true }));
   return [{ place: ', to files in memory', in: folder, ours: [] }];
-}
-
-function list(rounds: readonly number[]): string {
-  return rounds.map((ms) => ms.toFixed(0)).join(', ');
 }

@@ -1,13 +1,13 @@
 // `npm run bench -- web`: what a first visit loads before the page can be drawn, by the built files and by a real
 // Chromium.
 import path from 'node:path';
-import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { ROOT } from '../../scripts/lib/root.mjs';
-import { buildWebApp } from './lib/build-web-app.ts';
 import { runBench, type Bench } from './lib/run-bench.ts';
+import { buildWebApp, openBrowser } from './lib/site-page.ts';
 import { startProduct } from './lib/start-product.ts';
+import { sum } from './lib/statistics.ts';
 import { readBuild } from './web/page-weight.ts';
-import { openBrowser, type Visit } from './web/visit.ts';
+import { visitFirst, type Visit } from './web/visit.ts';
 
 const dist = path.join(ROOT, 'apps/web/dist');
 /** Limits in KiB of a first visit's compressed JavaScript. */
@@ -32,35 +32,20 @@ await runBench('web', async (bench) => {
     const early = visit === undefined ? [] : listEarlyFiles(visit);
     // Everything requested before the paint counts, needed or not.
     const counted = [...new Set([...needed, ...early])];
-    const weigh = (ending: string): number => build.weigh(counted.filter((file) => file.endsWith(ending))).gzipBytes / 1024;
-    report({
-      name: `${page.name}, first visit, JS gzip`,
-      value: weigh('.js'),
-      unit: 'KiB',
-      peer: 'limit',
-      peerValue: page.limitKib,
-      better: 'lower',
-    });
-    report({
-      name: `${page.name}, first visit, CSS gzip`,
-      value: weigh('.css'),
-      unit: 'KiB',
-      peer: 'JS of the same visit',
-      peerValue: weigh('.js'),
-      better: 'lower',
-    });
+    const weigh = (ending: string): number => build.weighKib(counted.filter((file) => file.endsWith(ending)));
+    const name = `${page.name}, first visit`;
+    report({ name: `${name}, JS gzip`, value: weigh('.js'), unit: 'KiB', peerValue: page.limitKib });
+    report({ name: `${name}, CSS gzip`, value: weigh('.css'), unit: 'KiB', peer: 'JS of the same visit', peerValue: weigh('.js') });
     if (visit !== undefined) describeVisit({ page: page.name, visit, needed, early, say });
   }
 });
 
 /** Visits each page without listings and prices for the first time, on the real server. */
 async function visitPages(bench: Bench): Promise<Map<string, Visit>> {
-  const executablePath = await ensureBrowser(bench.say, bench.signal);
+  const browser = await openBrowser(bench);
   const product = await startProduct(bench);
-  const browser = await openBrowser(executablePath);
-  bench.onEnd('Chromium', browser.close);
   const visits = new Map<string, Visit>();
-  for (const page of pages) visits.set(page.name, await browser.visit(product.url + page.path));
+  for (const page of pages) visits.set(page.name, await visitFirst(browser, product.url + page.path));
   return visits;
 }
 
@@ -78,7 +63,7 @@ function describeVisit(options: {
 }): void {
   const { page, visit, needed, early, say } = options;
   const scripts = visit.files.filter((file) => file.path.endsWith('.js'));
-  const sentKib = (files: Visit['files']): string => (files.reduce((sum, file) => sum + file.sentBytes, 0) / 1024).toFixed(1);
+  const sentKib = (files: Visit['files']): string => (sum(files.map(({ sentBytes }) => sentBytes)) / 1024).toFixed(1);
   const later = scripts.filter((file) => !early.includes(file.path) && !needed.includes(file.path));
   const extra = early.filter((file) => !needed.includes(file));
   const missing = needed.filter((file) => !visit.files.some((loaded) => loaded.path === file));

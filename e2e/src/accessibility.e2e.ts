@@ -2,7 +2,7 @@ import { ask, createApiPlayer, listCurrency } from './api-player.ts';
 import { copiedButton, expect, expectNoBarriers, readClipboard, siteUrl, test } from './people.ts';
 
 test.describe('for everybody', () => {
-  test('D85 the pages of a visitor and of a trade have no barriers axe can find', async ({ openWindow }) => {
+  test('D85 the pages of a visitor and of a trade have no barriers axe can find', { tag: '@all' }, async ({ openWindow }) => {
     const seller = await createApiPlayer('Access');
     const buyer = await createApiPlayer('Asker');
     const offer = await listCurrency(seller, 2);

@@ -9,58 +9,61 @@ const corpus = process.env['CORPUS'] ?? '';
 test.describe('recorded stashes', () => {
   test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
 
-  test('D05, R3.25, R5.12, R5.17 counts the items of every category in recorded tabs correctly, past the publisher’s limit', async ({
-    openWindow,
-  }) => {
-    test.setTimeout(900_000);
-    const path = '/poe/poexchange/bulk-trade/my-listings';
-    const { page } = await openSignedIn(openWindow, { account: 'CorpusOwner#0001' }, { path });
-    await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');
-    await page.getByRole('button', { name: 'Choose tabs' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Select all' }).click();
-    await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
-    // More tabs than one window of the publisher allows: the wait is shown and passes without action.
-    await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 300_000 });
-    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
-    const categories = page.getByRole('navigation', { name: 'Categories' });
-    const readPrices = async (path: string): Promise<unknown> => {
-      const reply = await page.request.get(siteUrl(`/insights/${path}`));
-      return reply.ok() ? reply.json() : undefined;
-    };
-    const { places, entries } = await expectRecordedStash(corpus, readPrices);
-    const tops = places.filter(({ isSub }) => !isSub);
-    expect(tops.length).toBeGreaterThan(15);
-    await expect.poll(() => readRows(categories)).toEqual(expect.arrayContaining(tops.map(writeRow)));
-    for (const { id, nameKey } of tops) {
-      await categories.getByTitle(readName(nameKey), { exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`category=${id}(&|$)`));
-      await expect.poll(() => readRows(categories)).toEqual(listOpen(places, id).map(writeRow));
-    }
-    // A map filter applies to its category, through a reload, until it is cleared (R2.13, R5.17).
-    await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=map&sub=normalMap'));
-    const normal = places.find(({ id }) => id === 'normalMap');
-    if (normal === undefined) throw new Error('the recorded tabs hold normal maps');
-    const shownMaps = async () => (await readRows(categories)).filter((row) => row === writeRow(normal) || row.startsWith('Normal maps|'));
-    await page.getByRole('button', { name: 'Map filter' }).click();
-    await page.getByRole('textbox', { name: 'Item quantity (at least %)' }).fill('999');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect.poll(shownMaps).toEqual(['Normal maps|0']);
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ maps left out by the map filter$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filter' }).click();
-    await expect.poll(shownMaps).toEqual([writeRow(normal)]);
-    for (const [category, name, pieces] of goldenEntries) {
-      const entry = entries.find(({ displayName }) => displayName === name);
-      expect(entry?.totalStacksize).toBe(pieces);
-      await page.goto(siteUrl(`/poe/poexchange/bulk-trade/my-listings?category=${category}`));
-      await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
-      const without = page.getByRole('radio', { name: /^No price/ });
-      if (entry?.originalPrice === null && (await without.count()) > 0) await without.check();
-      await expect(page.getByRole('row').filter({ hasText: name }).getByText(String(pieces), { exact: true }).first()).toBeVisible();
-    }
-    await expect(page.getByText(/could not be read/)).toHaveCount(0);
-  });
+  test(
+    'D05, R3.25, R5.12, R5.17 counts the items of every category in recorded tabs correctly, past the publisher’s limit',
+    { tag: '@all' },
+    async ({ openWindow }) => {
+      test.setTimeout(900_000);
+      const path = '/poe/poexchange/bulk-trade/my-listings';
+      const { page } = await openSignedIn(openWindow, { account: 'CorpusOwner#0001' }, { path });
+      await page.getByRole('combobox', { name: 'League' }).selectOption('Standard');
+      await page.getByRole('button', { name: 'Choose tabs' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Select all' }).click();
+      await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
+      // More tabs than one window of the publisher allows: the wait is shown and passes without action.
+      await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 300_000 });
+      await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
+      const categories = page.getByRole('navigation', { name: 'Categories' });
+      const readPrices = async (path: string): Promise<unknown> => {
+        const reply = await page.request.get(siteUrl(`/insights/${path}`));
+        return reply.ok() ? reply.json() : undefined;
+      };
+      const { places, entries } = await expectRecordedStash(corpus, readPrices);
+      const tops = places.filter(({ isSub }) => !isSub);
+      expect(tops.length).toBeGreaterThan(15);
+      await expect.poll(() => readRows(categories)).toEqual(expect.arrayContaining(tops.map(writeRow)));
+      for (const { id, nameKey } of tops) {
+        await categories.getByTitle(readName(nameKey), { exact: true }).first().click();
+        await expect(page).toHaveURL(new RegExp(`category=${id}(&|$)`));
+        await expect.poll(() => readRows(categories)).toEqual(listOpen(places, id).map(writeRow));
+      }
+      // A map filter applies to its category, through a reload, until it is cleared (R2.13, R5.17).
+      await page.goto(siteUrl('/poe/poexchange/bulk-trade/my-listings?category=map&sub=normalMap'));
+      const normal = places.find(({ id }) => id === 'normalMap');
+      if (normal === undefined) throw new Error('the recorded tabs hold normal maps');
+      const shownMaps = async () =>
+        (await readRows(categories)).filter((row) => row === writeRow(normal) || row.startsWith('Normal maps|'));
+      await page.getByRole('button', { name: 'Map filter' }).click();
+      await page.getByRole('textbox', { name: 'Item quantity (at least %)' }).fill('999');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+      await expect.poll(shownMaps).toEqual(['Normal maps|0']);
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ maps left out by the map filter$/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filter' }).click();
+      await expect.poll(shownMaps).toEqual([writeRow(normal)]);
+      for (const [category, name, pieces] of goldenEntries) {
+        const entry = entries.find(({ displayName }) => displayName === name);
+        expect(entry?.totalStacksize).toBe(pieces);
+        await page.goto(siteUrl(`/poe/poexchange/bulk-trade/my-listings?category=${category}`));
+        await page.getByRole('searchbox', { name: 'Search items' }).fill(name);
+        const without = page.getByRole('radio', { name: /^No price/ });
+        if (entry?.originalPrice === null && (await without.count()) > 0) await without.check();
+        await expect(page.getByRole('row').filter({ hasText: name }).getByText(String(pieces), { exact: true }).first()).toBeVisible();
+      }
+      await expect(page.getByText(/could not be read/)).toHaveCount(0);
+    },
+  );
 });
 
 /** A few entries counted by hand from the recorded tabs: sums over their stacks. */

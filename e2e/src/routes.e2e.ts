@@ -82,25 +82,27 @@ test.describe('every route', () => {
     expect(() => listRoutes("const other = createRoute({ path: '/x' });")).toThrow('1 routes are written, 0 could be read');
   });
 
-  test('D10, D11 a visitor opens every page by its address without an error', async ({ openWindow }) => {
+  test('D10, D11 a visitor opens every page by its address without an error', { tag: '@all' }, async ({ openWindow }) => {
     test.setTimeout(MANY_PAGES_MS);
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { page } = await openWindow('about:blank');
     expect(await openAll(page, { who: 'visitor', shown: { trade: nobody, request: nobody } })).toEqual([]);
   });
 
-  test('D10 a signed-in person opens every page by its address without an error, including their trade and request', async ({
-    openWindow,
-  }) => {
-    test.setTimeout(MANY_PAGES_MS);
-    const owner = await createApiPlayer('Router');
-    const buyer = await createApiPlayer('Walker');
-    const { id: trade } = await ask(buyer, await listCurrency(owner, 2), 1);
-    const { page } = await openWindow('/poe/poexchange/services/my-listings', { token: owner.token });
-    await waitForLive(page);
-    const request = await askForService(owner, buyer);
-    expect(await openAll(page, { who: 'owner', shown: { trade, request } })).toEqual([]);
-  });
+  test(
+    'D10 a signed-in person opens every page by its address without an error, including their trade and request',
+    { tag: '@all' },
+    async ({ openWindow }) => {
+      test.setTimeout(MANY_PAGES_MS);
+      const owner = await createApiPlayer('Router');
+      const buyer = await createApiPlayer('Walker');
+      const { id: trade } = await ask(buyer, await listCurrency(owner, 2), 1);
+      const { page } = await openWindow('/poe/poexchange/services/my-listings', { token: owner.token });
+      await waitForLive(page);
+      const request = await askForService(owner, buyer);
+      expect(await openAll(page, { who: 'owner', shown: { trade, request } })).toEqual([]);
+    },
+  );
 });
 
 test('D85 detects what the content security policy refuses: foreign scripts and styles, and text that becomes script', async ({

@@ -171,61 +171,63 @@ const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
 /** Matches a text key or a value of the catalogue that is shown untranslated. */
 const rawKey = /\b(?:services|vouch|notification|message|listing|app)\.[a-z]\w*\.?\w*|\b[a-z]+[A-Z]\w+\b/;
 
-test('D60, R4.07, R2.09 offers stay with a second tab, go with the last one and come back; no page shows a raw key', async ({
-  openWindow,
-}) => {
-  const first = await openPerson(openWindow, { stem: 'Leaver', path: services('poe', '/my-listings') });
-  const ign = await offerServices(first, 'Boss killing', [{ name: 'Drox, the Warlord', price: '15c' }]);
-  const second = { page: await first.context.newPage(), say: first.say };
-  await second.page.goto(siteUrl(services('poe', '/my-listings')));
-  await waitForLive(second.page);
-  // Pausing in one tab pauses in the other, and so does resuming.
-  const state = (person: ServicePerson): Locator => myRow(person, 'Drox, the Warlord').getByRole('switch').first();
-  await state(first).click();
-  await expect(state(second)).not.toBeChecked();
-  await state(second).click();
-  await expect(state(first)).toBeChecked();
+test(
+  'D60, R4.07, R2.09 offers stay with a second tab, go with the last one and come back; no page shows a raw key',
+  { tag: '@all' },
+  async ({ openWindow }) => {
+    const first = await openPerson(openWindow, { stem: 'Leaver', path: services('poe', '/my-listings') });
+    const ign = await offerServices(first, 'Boss killing', [{ name: 'Drox, the Warlord', price: '15c' }]);
+    const second = { page: await first.context.newPage(), say: first.say };
+    await second.page.goto(siteUrl(services('poe', '/my-listings')));
+    await waitForLive(second.page);
+    // Pausing in one tab pauses in the other, and so does resuming.
+    const state = (person: ServicePerson): Locator => myRow(person, 'Drox, the Warlord').getByRole('switch').first();
+    await state(first).click();
+    await expect(state(second)).not.toBeChecked();
+    await state(second).click();
+    await expect(state(first)).toBeChecked();
 
-  const { page } = await openPerson(openWindow, {
-    stem: 'Watcher',
-    path: services('poe', '?section=bossKilling&service=drox'),
-  });
-  await expect(rowBy(page, ign)).toBeVisible();
-  await first.page.close();
-  await second.page.close();
-  // The offers disappear after a minute; check everything else in the meantime.
-  const { page: visitor } = await openWindow(services('poe'));
-  for (const language of languages) {
-    const say = makeSay(language);
-    await visitor.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
-    for (const [path, heading] of [
-      [services('poe2'), 'services.title'],
-      [services('poe', '/my-listings'), 'services.mine.needAccount'],
-      [services('poe', '/trade'), 'services.request.needAccount'],
-    ] as const) {
-      await visitor.goto(siteUrl(path));
-      await expect(visitor.getByRole('heading', { name: say(heading), level: 1 })).toBeVisible();
-      const shown = await visitor.evaluate(() => {
-        const copy = document.body.cloneNode(true) as HTMLElement;
-        for (const own of copy.querySelectorAll('[translate=no], script, style, option')) own.remove();
-        const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        while (texts.nextNode() !== null) words.push(texts.currentNode.textContent ?? '');
-        return words.join(' ');
-      });
-      expect(shown.match(rawKey)?.[0], `${language} ${path}`).toBeUndefined();
+    const { page } = await openPerson(openWindow, {
+      stem: 'Watcher',
+      path: services('poe', '?section=bossKilling&service=drox'),
+    });
+    await expect(rowBy(page, ign)).toBeVisible();
+    await first.page.close();
+    await second.page.close();
+    // The offers disappear after a minute; check everything else in the meantime.
+    const { page: visitor } = await openWindow(services('poe'));
+    for (const language of languages) {
+      const say = makeSay(language);
+      await visitor.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
+      for (const [path, heading] of [
+        [services('poe2'), 'services.title'],
+        [services('poe', '/my-listings'), 'services.mine.needAccount'],
+        [services('poe', '/trade'), 'services.request.needAccount'],
+      ] as const) {
+        await visitor.goto(siteUrl(path));
+        await expect(visitor.getByRole('heading', { name: say(heading), level: 1 })).toBeVisible();
+        const shown = await visitor.evaluate(() => {
+          const copy = document.body.cloneNode(true) as HTMLElement;
+          for (const own of copy.querySelectorAll('[translate=no], script, style, option')) own.remove();
+          const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          while (texts.nextNode() !== null) words.push(texts.currentNode.textContent ?? '');
+          return words.join(' ');
+        });
+        expect(shown.match(rawKey)?.[0], `${language} ${path}`).toBeUndefined();
+      }
     }
-  }
-  await page.mouse.move(0, 0);
-  await expect(rowBy(page, ign)).toHaveCount(0, { timeout: 150_000 });
+    await page.mouse.move(0, 0);
+    await expect(rowBy(page, ign)).toHaveCount(0, { timeout: 150_000 });
 
-  const back = { page: await first.context.newPage(), say: first.say };
-  await back.page.goto(siteUrl(services('poe', '/my-listings')));
-  await expect(myRow(back, 'Drox, the Warlord').getByText('listed', { exact: true })).toBeVisible();
-  await expect(rowBy(page, ign)).toBeVisible();
-  await back.page.getByRole('button', { name: /Notifications/ }).click();
-  await expect(back.page.getByText('Your services are listed again')).toHaveCount(1);
-});
+    const back = { page: await first.context.newPage(), say: first.say };
+    await back.page.goto(siteUrl(services('poe', '/my-listings')));
+    await expect(myRow(back, 'Drox, the Warlord').getByText('listed', { exact: true })).toBeVisible();
+    await expect(rowBy(page, ign)).toBeVisible();
+    await back.page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(back.page.getByText('Your services are listed again')).toHaveCount(1);
+  },
+);
 
 test('D36, D62 offline midway: a request without a connection is not sent, and is sent once afterwards', async ({ openWindow }) => {
   const provider = await openPerson(openWindow, { stem: 'Steady', path: services('poe', '/my-listings') });

@@ -159,7 +159,7 @@ test.describe('taking a snapshot', () => {
     expect([second?.[13], second?.[12]?.[0]]).toEqual([1, 0]);
   });
 
-  test('D05, R3.25 the recorded account: a tab of every kind makes one snapshot that adds up', async ({ openWindow }) => {
+  test('D05, R3.25 the recorded account: a tab of every kind makes one snapshot that adds up', { tag: '@all' }, async ({ openWindow }) => {
     test.skip(corpus === '', 'needs CORPUS, the folder of recorded data (D05)');
     test.setTimeout(480_000);
     const { token, call } = await createSession({ account: 'CorpusOwner#0001' });
@@ -183,46 +183,48 @@ test.describe('taking a snapshot', () => {
 });
 
 test.describe('auto snapshots', () => {
-  test('R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks for confirmation, and applies to both', async ({
-    openWindow,
-  }) => {
-    const keeper = await createKeeper();
-    const { page: first, context } = await openTracking(openWindow, keeper);
-    const switchOf = (page: Page) => page.getByRole('switch', { name: 'Auto snapshots' });
-    await takeButton(first).click();
-    await expect(success(first)).toBeVisible({ timeout: 120_000 });
-    await ageSnapshots(keeper.player.account, 20 * 60_000);
-    await switchOf(first).click();
-    await expect(switchOf(first)).toBeChecked();
-    // The last snapshot is older than the interval: the next is due at once.
-    expect((await waitForRows(keeper, 2)).map((row) => row[10])).toEqual(['manual', 'auto']);
-    const card = first.getByTestId('auto-schedule');
-    await expect(first.getByText(/^next in 1\d:\d\d$/)).toBeVisible();
-    // The page itself shows the countdown: no card covers its table.
-    await expect(card).toHaveCount(0);
+  test(
+    'R2.27, R2.28, R4.39, R4.40 one of two tabs takes them; turning them off asks for confirmation, and applies to both',
+    { tag: '@all' },
+    async ({ openWindow }) => {
+      const keeper = await createKeeper();
+      const { page: first, context } = await openTracking(openWindow, keeper);
+      const switchOf = (page: Page) => page.getByRole('switch', { name: 'Auto snapshots' });
+      await takeButton(first).click();
+      await expect(success(first)).toBeVisible({ timeout: 120_000 });
+      await ageSnapshots(keeper.player.account, 20 * 60_000);
+      await switchOf(first).click();
+      await expect(switchOf(first)).toBeChecked();
+      // The last snapshot is older than the interval: the next is due at once.
+      expect((await waitForRows(keeper, 2)).map((row) => row[10])).toEqual(['manual', 'auto']);
+      const card = first.getByTestId('auto-schedule');
+      await expect(first.getByText(/^next in 1\d:\d\d$/)).toBeVisible();
+      // The page itself shows the countdown: no card covers its table.
+      await expect(card).toHaveCount(0);
 
-    const second = await context.newPage();
-    await second.goto(siteUrl(tracking));
-    await expect(second.getByText('taken by another tab')).toBeVisible();
-    await switchOf(second).click();
-    const dialog = second.getByRole('dialog', { name: 'Disable Auto Snapshotting' });
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(switchOf(second)).toBeChecked();
-    await switchOf(second).click();
-    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
-    for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
+      const second = await context.newPage();
+      await second.goto(siteUrl(tracking));
+      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await switchOf(second).click();
+      const dialog = second.getByRole('dialog', { name: 'Disable Auto Snapshotting' });
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(switchOf(second)).toBeChecked();
+      await switchOf(second).click();
+      await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(second.getByText('Auto snapshotting disabled', { exact: true })).toBeVisible();
+      for (const page of [first, second]) await expect(switchOf(page)).not.toBeChecked();
 
-    // Turned on in the first tab, which still takes them after a reload; when it closes, the other tab does.
-    await switchOf(first).click();
-    await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
-    await expect(second.getByText('taken by another tab')).toBeVisible();
-    await first.reload();
-    await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
-    await expect(second.getByText('taken by another tab')).toBeVisible();
-    await first.goto(siteUrl('/poe/poexchange/economy'));
-    await expect(card.getByText(/^Next auto snapshot at/)).toBeVisible();
-    await first.close();
-    await expect(second.getByText(/^next in \d+:\d\d$/)).toBeVisible({ timeout: 90_000 });
-  });
+      // Turned on in the first tab, which still takes them after a reload; when it closes, the other tab does.
+      await switchOf(first).click();
+      await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
+      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await first.reload();
+      await expect(first.getByText(/^next in \d+:\d\d$/)).toBeVisible();
+      await expect(second.getByText('taken by another tab')).toBeVisible();
+      await first.goto(siteUrl('/poe/poexchange/economy'));
+      await expect(card.getByText(/^Next auto snapshot at/)).toBeVisible();
+      await first.close();
+      await expect(second.getByText(/^next in \d+:\d\d$/)).toBeVisible({ timeout: 90_000 });
+    },
+  );
 });

@@ -73,33 +73,35 @@ const languages = ['en', 'de', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh', 'es'];
 /** Languages with the longest words. */
 const longLanguages = ['de', 'fr', 'ru'];
 
-test('R1.09 the top bar keeps its words whole and apart at every width, in every language, for visitors and for players', async ({
-  openWindow,
-}) => {
-  const player = await createApiPlayer('Wraeclastian');
-  for (const token of [null, player.token]) {
-    const { page, context } = await openWindow('/poe2/poexchange/economy', token === null ? {} : { token });
-    for (const language of token === null ? languages : longLanguages) {
-      const say = makeSay(language);
-      await page.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
-      await page.goto(siteUrl('/poe2/poexchange/economy'));
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const bar = page.getByRole('banner');
-      await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
-      for (const line of token === null ? ['up'] : ['up', 'down']) {
-        // In a narrow bar the connection's lamp is shown only while offline: then there is least room.
-        await context.setOffline(line === 'down');
-        if (line === 'down') await expect(bar.getByTitle(say('away.lamp'))).toHaveText(say('away.offline'));
-        for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {
-          await page.setViewportSize({ width, height: 700 });
-          const where = `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}, line ${line}`;
-          await expect.poll(() => bar.evaluate(findSqueezed), where).toEqual([]);
+test(
+  'R1.09 the top bar keeps its words whole and apart at every width, in every language, for visitors and for players',
+  { tag: '@all' },
+  async ({ openWindow }) => {
+    const player = await createApiPlayer('Wraeclastian');
+    for (const token of [null, player.token]) {
+      const { page, context } = await openWindow('/poe2/poexchange/economy', token === null ? {} : { token });
+      for (const language of token === null ? languages : longLanguages) {
+        const say = makeSay(language);
+        await page.evaluate((chosen) => localStorage.setItem('poexchange:language', chosen), language);
+        await page.goto(siteUrl('/poe2/poexchange/economy'));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const bar = page.getByRole('banner');
+        await expect(token === null ? bar.getByRole('button').last() : bar.getByRole('button', { name: /Wraeclastian/ })).toBeVisible();
+        for (const line of token === null ? ['up'] : ['up', 'down']) {
+          // In a narrow bar the connection's lamp is shown only while offline: then there is least room.
+          await context.setOffline(line === 'down');
+          if (line === 'down') await expect(bar.getByTitle(say('away.lamp'))).toHaveText(say('away.offline'));
+          for (const width of [760, 960, 1079, 1080, 1199, 1200, 1280, 1319, 1320, 1440]) {
+            await page.setViewportSize({ width, height: 700 });
+            const where = `${language}, ${width} px, ${token === null ? 'visitor' : 'player'}, line ${line}`;
+            await expect.poll(() => bar.evaluate(findSqueezed), where).toEqual([]);
+          }
+          await context.setOffline(false);
         }
-        await context.setOffline(false);
       }
     }
-  }
-});
+  },
+);
 
 /** Finds elements in a bar that wrap to two lines, are outside it, or overlap. */
 function findSqueezed(bar: Element): string[] {

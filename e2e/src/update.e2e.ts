@@ -38,7 +38,7 @@ const goTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 const broken = (page: Page) => page.getByRole('heading', { name: /Something went wrong/ });
 
-test('D36 an idle window survives an update: its next page is of the new build, without a message', async ({ page }) => {
+test('D36 an idle window survives an update: its next page is of the new build, without a message', { tag: '@all' }, async ({ page }) => {
   const { errors, countLoads } = await openOld(page, home);
   site.update();
   await goTo(page, 'Economy');
@@ -51,37 +51,43 @@ test('D36 an idle window survives an update: its next page is of the new build, 
   expect(countLoads()).toBe(2);
 });
 
-test('D36 half-typed text survives an update: the window stays, reports the update on the next page, and keeps the text', async ({
-  page,
-}) => {
-  const { errors, countLoads } = await openOld(page, priceCheck);
-  await page.getByLabel('Items or a list').fill('3 divine orb');
-  site.update();
-  await goTo(page, 'Economy');
-  const reload = page.getByRole('main').getByRole('button', { name: 'Reload' });
-  await expect(reload).toBeVisible();
-  await goTo(page, 'Price check');
-  await expect(page.getByLabel('Items or a list')).toHaveValue('3 divine orb');
-  expect([await readBuild(page), countLoads(), errors]).toEqual(['first', 1, []]);
-  await page.getByLabel('Items or a list').fill('');
-  await goTo(page, 'Economy');
-  await expect(page.getByLabel('Search items')).toBeVisible();
-  expect([await readBuild(page), countLoads()]).toEqual(['second', 2]);
-});
+test(
+  'D36 half-typed text survives an update: the window stays, reports the update on the next page, and keeps the text',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { errors, countLoads } = await openOld(page, priceCheck);
+    await page.getByLabel('Items or a list').fill('3 divine orb');
+    site.update();
+    await goTo(page, 'Economy');
+    const reload = page.getByRole('main').getByRole('button', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await goTo(page, 'Price check');
+    await expect(page.getByLabel('Items or a list')).toHaveValue('3 divine orb');
+    expect([await readBuild(page), countLoads(), errors]).toEqual(['first', 1, []]);
+    await page.getByLabel('Items or a list').fill('');
+    await goTo(page, 'Economy');
+    await expect(page.getByLabel('Search items')).toBeVisible();
+    expect([await readBuild(page), countLoads()]).toEqual(['second', 2]);
+  },
+);
 
-test('D36 a window offline during an update shows cached data, and gets the new build once it is back', async ({ page }) => {
-  const { errors } = await openOld(page, home);
-  await goTo(page, 'Price check');
-  await expect(page.getByLabel('Items or a list')).toBeVisible();
-  site.setOnline(false);
-  await page.getByRole('link', { name: 'PoExchange, Home' }).click();
-  site.update();
-  await goTo(page, 'Price check');
-  await expect(page.getByLabel('Items or a list')).toBeVisible();
-  expect(await readBuild(page)).toBe('first');
-  site.setOnline(true);
-  await goTo(page, 'Economy');
-  await expect(page.getByLabel('Search items')).toBeVisible({ timeout: 30_000 });
-  await expect(broken(page)).toHaveCount(0);
-  expect([await readBuild(page), errors]).toEqual(['second', []]);
-});
+test(
+  'D36 a window offline during an update shows cached data, and gets the new build once it is back',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { errors } = await openOld(page, home);
+    await goTo(page, 'Price check');
+    await expect(page.getByLabel('Items or a list')).toBeVisible();
+    site.setOnline(false);
+    await page.getByRole('link', { name: 'PoExchange, Home' }).click();
+    site.update();
+    await goTo(page, 'Price check');
+    await expect(page.getByLabel('Items or a list')).toBeVisible();
+    expect(await readBuild(page)).toBe('first');
+    site.setOnline(true);
+    await goTo(page, 'Economy');
+    await expect(page.getByLabel('Search items')).toBeVisible({ timeout: 30_000 });
+    await expect(broken(page)).toHaveCount(0);
+    expect([await readBuild(page), errors]).toEqual(['second', []]);
+  },
+);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { enterFolder } from './enter-folder.ts';
 import { readOptions, type StartOptions } from './options.ts';
-import { makeDataFolder } from './private-folder.ts';
+import { makeDataFolder } from './secrets.ts';
 import { createStopList } from './stop-list.ts';
 
 const options = readOptions(process.argv.slice(2));

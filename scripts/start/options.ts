@@ -27,38 +27,48 @@ export const USAGE = `npm start [-- OPTIONS]
 export function readOptions(args: readonly string[]): StartOptions | string {
   let values;
   try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        data: { type: 'string' },
-        'no-traders': { type: 'boolean', default: false },
-        cluster: { type: 'boolean', default: false },
-        small: { type: 'boolean', default: false },
-        replica: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }));
+    values = parseValues(args);
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`;
   }
   if (values.help) return USAGE;
   if (values.small && !values.cluster) return `--small is a shape of --cluster\n\n${USAGE}`;
   if (values.replica && (!values.cluster || values.small)) return `--replica is of --cluster, without --small\n\n${USAGE}`;
-  const port = values.port === undefined ? undefined : Number(values.port);
-  if (port !== undefined && !(/^\d{1,5}$/.test(values.port ?? '') && port <= 65_535)) {
-    return `--port ${values.port ?? ''} is no port: it takes a number from 0 to 65535`;
-  }
+  if (values.port !== undefined && !isPort(values.port)) return `--port ${values.port} is no port: it takes a number from 0 to 65535`;
   return {
-    port,
+    port: values.port === undefined ? undefined : Number(values.port),
     replica: values.replica ? 'required' : 'wanted',
-    layout: values.cluster ? (values.small ? 'small' : 'full') : 'one',
-    dataFolder:
-      values.data === undefined
-        ? values.cluster
-          ? path.join(STATE_FOLDER, 'cluster')
-          : STATE_FOLDER
-        : path.resolve(process.env.INIT_CWD ?? process.cwd(), values.data),
+    layout: chooseLayout(values),
+    dataFolder: findDataFolder(values),
     traders: values['no-traders'] ? 'none' : 'run',
   };
+}
+
+function parseValues(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'no-traders': { type: 'boolean', default: false },
+      cluster: { type: 'boolean', default: false },
+      small: { type: 'boolean', default: false },
+      replica: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values;
+}
+
+function chooseLayout({ cluster, small }: { readonly cluster: boolean; readonly small: boolean }): StartOptions['layout'] {
+  if (!cluster) return 'one';
+  return small ? 'small' : 'full';
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function findDataFolder({ data, cluster }: { readonly data?: string | undefined; readonly cluster: boolean }): string {
+  if (data !== undefined) return path.resolve(process.env.INIT_CWD ?? process.cwd(), data);
+  return cluster ? path.join(STATE_FOLDER, 'cluster') : STATE_FOLDER;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { runStep } from '../lib/progress.mjs';
 import { ROOT, STATE_FOLDER } from '../lib/root.mjs';
 import { runTool } from '../lib/runner.ts';
 import { abortOnSignals } from '../lib/signals.ts';
-import { allProjects, readOptions, type TestOptions } from './options.ts';
+import { readOptions, type TestOptions } from './options.ts';
 import {
   addTallies,
   countPlaywright,
@@ -39,7 +40,7 @@ if (typeof options === 'string') {
 }
 
 async function runTests(testOptions: TestOptions): Promise<number> {
-  const projects = testOptions.projects.length === 0 ? allProjects : testOptions.projects;
+  const { projects } = testOptions;
   const corpus = path.resolve(ROOT, process.env.CORPUS || '../shared/corpus');
   const hasCorpus = existsSync(corpus);
   await mkdir(reports, { recursive: true });
@@ -62,12 +63,17 @@ async function runTests(testOptions: TestOptions): Promise<number> {
     process.stdout.write(`The tests on recorded data were skipped: there is nothing at ${corpus} (CORPUS).\n`);
   }
   const tally = addTallies(tallies);
-  if (testOptions.filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
+  printTally(tally, testOptions);
+  const hasNone = tally.passed + tally.skipped === 0 && !testOptions.changed;
+  return tally.failed > 0 || hasNone ? 1 : 0;
+}
+
+function printTally(tally: Tally, { filters }: TestOptions): void {
+  if (filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
   for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');
-  return tally.failed > 0 || tally.passed + tally.skipped === 0 ? 1 : 0;
 }
 
 /**
@@ -86,14 +92,18 @@ async function runVitest(projects: readonly string[], options: TestOptions): Pro
   return addTallies([tally, await readTally(second, countVitest)]);
 }
 
-/** Returns whether a project has a second project for tests that need a process for each file. */
-function hasApart(project: string): boolean {
-  return project === 'unit' || project === 'db';
+/** Finds the last commit that this checkout and main share. */
+function findBase(): string {
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'HEAD';
+  }
 }
 
 async function startVitest(
   projects: readonly string[],
-  { filters, postgres, name }: TestOptions & { readonly name: string },
+  { filters, postgres, changed, name }: TestOptions & { readonly name: string },
 ): Promise<{ readonly file: string; readonly exitCode: number }> {
   const file = path.join(reports, `${name}.json`);
   const exitCode = await runTool({
@@ -101,7 +111,8 @@ async function startVitest(
     args: [
       'run',
       '--passWithNoTests',
-      ...projects.flatMap((project) => ['--project', project, ...(hasApart(project) ? ['--project', `${project}-apart`] : [])]),
+      ...(changed ? [`--changed=${findBase()}`] : []),
+      ...projects.flatMap((project) => ['--project', project, ...(project === 'unit' ? ['--project', 'unit-apart'] : [])]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -113,7 +124,7 @@ async function startVitest(
   return { file, exitCode };
 }
 
-async function runPlaywright({ filters, layout }: TestOptions): Promise<Tally> {
+async function runPlaywright({ filters, layout, all, changed }: TestOptions): Promise<Tally> {
   const browser = await runStep('browser', async (note) => {
     const found = await ensureBrowser(note, signal);
     note(found);
@@ -122,8 +133,21 @@ async function runPlaywright({ filters, layout }: TestOptions): Promise<Tally> {
   const file = path.join(reports, 'playwright.json');
   const exitCode = await runTool({
     file: findProgram('@playwright/test', 'playwright', 'e2e'),
-    args: ['test', '--config', PLAYWRIGHT_CONFIG, '--reporter=list,json', '--pass-with-no-tests', ...filters],
-    env: { CHROMIUM_PATH: browser, E2E_LAYOUT: layout, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    args: [
+      'test',
+      '--config',
+      PLAYWRIGHT_CONFIG,
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      ...(changed ? [`--only-changed=${findBase()}`] : []),
+      ...filters,
+    ],
+    env: {
+      CHROMIUM_PATH: browser,
+      E2E_LAYOUT: layout,
+      E2E_ALL: all ? 'on' : 'off',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
     signal,
   });
   return readTally({ file, exitCode }, countPlaywright);

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 
 export type TestOptions = {
-  /** Vitest projects, and `browser` for the tests in a real one; empty means all. */
+  /** Vitest projects, and `browser` for the tests in a real one. */
   readonly projects: readonly string[];
+  /** Runs what only continuous integration runs: `programs`, and journeys through every page, language and width. */
+  readonly all: boolean;
+  /** Runs only what uncommitted work, or a commit that main does not have, touches. */
+  readonly changed: boolean;
   readonly postgres: 'embedded' | 'system';
   /**
    * Programs behind the pages of the browser tests: `cluster` is several nodes of the server behind a balancer, `full`
@@ -13,11 +17,14 @@ export type TestOptions = {
   readonly filters: readonly string[];
 };
 
-export const allProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
+const usualProjects: readonly string[] = ['unit', 'web', 'db', 'corpus', 'browser'];
+const allProjects: readonly string[] = [...usualProjects, 'programs'];
 
 /** Parses the arguments of `npm test --`; returns a text when it cannot. */
 export function readOptions(args: readonly string[]): TestOptions | string {
   const usage = `npm test [-- OPTIONS] [PART OF A FILE NAME ...]
+  --all              also what takes minutes: programs that are killed and restarted, every page in every language
+  --changed          only tests that import a file that you changed since main
   --project NAME     only these: ${allProjects.join(', ')}
   --postgres system  run on the installed PostgreSQL instead of the embedded one
   --layout cluster   browser tests on several nodes behind a balancer, with Redis (as npm run cluster -- --small)
@@ -27,16 +34,20 @@ export function readOptions(args: readonly string[]): TestOptions | string {
       args: [...args],
       allowPositionals: true,
       options: {
+        all: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
         project: { type: 'string', multiple: true, default: [] },
         postgres: { type: 'string', default: 'embedded' },
         layout: { type: 'string', default: 'one' },
       },
     });
-    const { project, postgres, layout } = values;
+    const { all, changed, project, postgres, layout } = values;
     if (postgres !== 'embedded' && postgres !== 'system') return usage;
     if (layout !== 'one' && layout !== 'cluster' && layout !== 'full') return usage;
     if (project.some((name) => !allProjects.includes(name))) return usage;
-    return { projects: project, postgres, layout, filters: positionals };
+    // A file name finds tests of every kind.
+    const projects = project.length > 0 ? project : all || positionals.length > 0 ? allProjects : usualProjects;
+    return { projects, all: all || positionals.length > 0, changed, postgres, layout, filters: positionals };
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}\n\n${usage}`;
   }

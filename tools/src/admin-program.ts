@@ -1,14 +1,53 @@
 /** The command line of `npm run admin`. */
+import { listQuarantine, reprice, retryQuarantine } from '@poexchange/prices/admin';
 import { Command, CommanderError } from 'commander';
-import { addAccountCommands } from './accounts-admin.ts';
-import { NoDatabaseError, RefusedError, type OnDatabase } from './admin-command.ts';
+import { addAccountCommands, addProgramCommands } from './accounts-admin.ts';
+import { NoDatabaseError, RefusedError, type OnDatabase, numbers, type AddCommands } from './admin-command.ts';
 import { addAuditCommands } from './audit-admin.ts';
-import { addDisputesCommands } from './disputes-admin.ts';
+import { addDisputesCommands, addVouchesCommands } from './disputes-admin.ts';
 import { addJobsCommands } from './jobs-admin.ts';
 import { addKeysCommands } from './keys-admin.ts';
-import { addPricesCommands } from './prices-admin.ts';
-import { addProgramCommands } from './programs-admin.ts';
-import { addVouchesCommands } from './vouches-admin.ts';
+
+/** Prices and quarantined changes at the command line. */
+const addPricesCommands: AddCommands = (parent, onDatabase) => {
+  parent
+    .command('reprice')
+    .description('Values and publishes now, instead of at the next interval.')
+    .action(onDatabase(async (databaseUrl) => describeReprice(await reprice(databaseUrl))));
+  const quarantine = parent.command('quarantine').description('Changes that could not be read.');
+  quarantine
+    .command('list')
+    .description('Lists the newest 200.')
+    .action(onDatabase(async (databaseUrl) => describeList(await listQuarantine(databaseUrl))));
+  quarantine
+    .command('retry')
+    .description('Reads these once more; without numbers all.')
+    .addArgument(numbers('[NUMBER...]'))
+    .action(onDatabase(async (databaseUrl, ids: readonly number[]) => describeRetry(await retryQuarantine(databaseUrl, ids))));
+};
+
+function describeReprice(outcome: Awaited<ReturnType<typeof reprice>>): string {
+  return outcome === 'published' ? 'Everything is valued and published.' : 'Nothing was published within two minutes: does prices run?';
+}
+
+function describeList(changes: Awaited<ReturnType<typeof listQuarantine>>): string {
+  if (changes.length === 0) return 'The quarantine is empty.';
+  return changes
+    .map(
+      ({ id, quarantinedAt, changeId, byteCount, reason }) =>
+        `${id}  ${quarantinedAt.toISOString()}  ${changeId}  ${byteCount} bytes  ${reason}`,
+    )
+    .join('\n');
+}
+
+function describeRetry(outcomes: Awaited<ReturnType<typeof retryQuarantine>>): string {
+  const texts = {
+    stored: 'read and stored',
+    superseded: 'read; its tab has been seen since, or its offers would be dead',
+    stillUnreadable: 'still cannot be read, and stays',
+  } as const;
+  return outcomes.size === 0 ? 'Nothing to retry.' : [...outcomes].map(([id, outcome]) => `${id}  ${texts[outcome]}`).join('\n');
+}
 
 const NAME = 'npm run admin --';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageCounts } from '@poexchange/prices/river';
-import { explainCounts } from './explain-counts.ts';
-import { readChanges } from './read-changes.ts';
+import { explainCounts, readChanges } from './read-changes.ts';
 
 let folder = '';
 beforeAll(async () => {

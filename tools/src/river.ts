@@ -10,8 +10,7 @@ import { Command, CommanderError } from 'commander';
 import { resolveBinaries, startCluster } from '@poexchange/platform/embedded-postgres';
 import { createPriceStore } from '@poexchange/platform/price-store';
 import { openRiver } from '@poexchange/prices/river';
-import { explainCounts } from './explain-counts.ts';
-import { readChanges } from './read-changes.ts';
+import { explainCounts, readChanges } from './read-changes.ts';
 
 const program = new Command('npm run river --')
   .description('Reports what becomes of recorded changes, and publishes their prices into a folder.')

@@ -8,11 +8,9 @@ import type { AuthDeps } from './features/auth/index.ts';
 import type { ListingsDeps } from './features/listings/index.ts';
 import { deliverWebhook } from './features/notifications/index.ts';
 import type { DeliverDeps } from './features/webhooks/index.ts';
-import type { PresenceDeps } from './realtime/presence.ts';
 
 export type JobContext = {
   readonly listings: ListingsDeps;
-  readonly presence: PresenceDeps;
   readonly auth: AuthDeps;
   readonly budgets: Kysely<GameApiBudgetTables>;
 };
@@ -34,17 +32,6 @@ const expireListings = defineJob<typeof payload, JobContext>({
         if (count > 0) log.info({ count }, 'listings expired');
       },
     };
-  },
-});
-
-const sweepPresence = defineJob<typeof payload, JobContext>({
-  name: 'sweep-presence',
-  payload,
-  schedule: EVERY_MINUTE,
-  retries: 1,
-  load: async () => {
-    const { sweepPresence: sweep } = await import('./realtime/sweep-presence.ts');
-    return { handle: (_payload, { context }) => sweep(context.presence) };
   },
 });
 
@@ -122,15 +109,7 @@ const prune = defineJob<typeof payload, JobContext>({
   },
 });
 
-export const jobs: readonly AnyJob<JobContext>[] = [
-  expireListings,
-  sweepPresence,
-  revokeGrants,
-  expireServiceRequests,
-  noteDays,
-  resealSecrets,
-  prune,
-];
+export const jobs: readonly AnyJob<JobContext>[] = [expireListings, revokeGrants, expireServiceRequests, noteDays, resealSecrets, prune];
 
 /** Work that waits for other servers. It has its own slots, so that slow receivers never delay the recurring work. */
 export const deliveryJobs: readonly AnyJob<DeliverDeps>[] = [

@@ -199,7 +199,7 @@ if (config.ROLES.includes('jobs')) {
   const running = await startJobs({
     pool: direct,
     jobs,
-    context: { listings: server.listings, auth: server.auth, presence: server.presence, budgets },
+    context: { listings: server.listings, auth: server.auth, budgets },
     log,
     observer: status.jobs,
   });
@@ -216,6 +216,8 @@ if (config.ROLES.includes('jobs')) {
   readiness.ask('deliveries', delivering.isRunning);
   shutdown.onShutdown('jobs', running.stop);
   shutdown.onShutdown('deliveries', delivering.stop);
+  // A site whose realtime nodes are all gone still moves people who left.
+  if (!config.ROLES.includes('realtime')) shutdown.onShutdown('presence', keepPresence(server.presence, { log }).stop);
 }
 
 const notes = keepStatusNotes({ db, clock, looks }, { log });

@@ -10,7 +10,7 @@ import { mountToken } from './publisher/oauth/token-routes.ts';
 import { mountExchange, mountStash } from './publisher/stash-routes.ts';
 import { mountStream } from './publisher/stream-routes.ts';
 import type { Simulator } from './simulator.ts';
-import { faultListSchema } from './faults/fault.ts';
+import { faultListSchema } from './faults/faults.ts';
 import { drawIcon } from './icons/icon.ts';
 import { catalogue } from './world/catalogue/catalogue.ts';
 import { tradeLeagueIds } from './world/leagues.ts';

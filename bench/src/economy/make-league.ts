@@ -1,17 +1,15 @@
-import { summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { listCategories } from '@poexchange/domain/category';
 import { makeGroup, type HashProperties, type Tag } from '@poexchange/domain/grouping';
 import { listNamesOfTag } from '@poexchange/domain/tables';
-import type { Page } from 'playwright-core';
+import type { LeagueFiles } from '../lib/site-page.ts';
 
 /** Number of groups in the busiest leagues. */
 export const GROUP_COUNT = 15_000;
-const LEAGUE = 'mercenaries';
 
 type Files = { readonly summaries: Record<string, unknown>; readonly valuations: Record<string, unknown> };
 
 /** A league's files: the names of the tables, and gems, uniques and clusters in as many variants as it takes. */
-export function makeLeague(): ReadonlyMap<Tag, Files> {
+export function makeLeague(): LeagueFiles {
   const tags = [...new Set(listCategories('poe1').flatMap((category) => category.tags))];
   const files = new Map<Tag, Files>(tags.map((tag) => [tag, { summaries: {}, valuations: {} }]));
   let made = 0;
@@ -44,16 +42,4 @@ export function makeLeague(): ReadonlyMap<Tag, Files> {
     });
   }
   return files;
-}
-
-/** Serves the league's price files to a page. */
-export async function routeLeague(page: Page, league: ReadonlyMap<Tag, Files>): Promise<void> {
-  const timestampMs = Date.now();
-  for (const [tag, { summaries, valuations }] of league) {
-    const place = { game: 'poe1', league: LEAGUE, tag } as const;
-    await page.route(`**/insights/${summaryPath(place)}`, (route) =>
-      route.fulfill({ json: { meta: { league: LEAGUE, tag, timestampMs }, summaries } }),
-    );
-    await page.route(`**/insights/${valuationPath(place)}`, (route) => route.fulfill({ json: { meta: { timestampMs }, valuations } }));
-  }
 }

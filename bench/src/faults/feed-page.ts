@@ -1,13 +1,14 @@
 /** A page of listings: reads the whole feed once, then polls for changes every second. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import { summaryPath } from '@poexchange/contract/price-files';
 import { api, encodeParam, type ListingFeed } from '@poexchange/contract/rest';
+import type { Tag } from '@poexchange/domain/grouping';
+import { OVERLAP_MS } from '../load/page-requests.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
 import { countUp, describeFailure, type Ledger } from './ledger.ts';
 import { addressOf, place } from './people.ts';
 
-/** A page asks again from this long before the newest change it has (R9.15). */
-const OVERLAP_MS = 10_000;
 const POLL_EVERY_MS = 1000;
 
 export type FeedPage = {
@@ -46,4 +47,14 @@ export async function keepPolling(page: FeedPage, options: { ledger: Ledger; isO
     longest.readMs = Math.max(longest.readMs, performance.now() - beganMs);
     await sleep(POLL_EVERY_MS, undefined, { signal: options.signal });
   }
+}
+
+/** Number of groups that people list. */
+const GROUPS = 3;
+
+/** Reads some groups of a category from the published prices. */
+export async function readHashes(url: string, tag: Tag): Promise<string[]> {
+  const reply = await fetch(`${url}/insights/${summaryPath({ ...place, tag })}`);
+  const { summaries } = (await reply.json()) as { summaries: Record<string, unknown> };
+  return Object.keys(summaries).slice(0, GROUPS);
 }

@@ -1,6 +1,6 @@
 /** Kinds of faults that a system offers: each part, in each way in which it can be broken. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../price-truth/random.ts';
+import type { Random } from '../lib/random.ts';
 import { failOver } from './failover.ts';
 import { fillDisk, pausePart, signalPart, stopPart } from './happen.ts';
 import type { LinkState } from './link.ts';

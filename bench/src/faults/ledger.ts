@@ -47,6 +47,11 @@ export function takeLongest(ledger: Ledger): Ledger['longest'] {
   return longest;
 }
 
+export function countAcknowledged({ acknowledged }: Ledger): number {
+  const { publications, requests, trades, services } = acknowledged;
+  return publications + requests + trades + services;
+}
+
 export function countUp(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }

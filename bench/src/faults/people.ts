@@ -1,5 +1,5 @@
 /** People of the load: signed in through a simulated publisher, each with an open page. */
-import { createApiClient, type CallApi } from '@poexchange/contract/client';
+import type { CallApi } from '@poexchange/contract/client';
 import { READY_EVENT_NAME, serverEventNames } from '@poexchange/contract/events';
 import { api, type OwnListing } from '@poexchange/contract/rest';
 import { laterApi } from '@poexchange/contract/rest/later';
@@ -8,6 +8,7 @@ import { listServices, prefixCategory } from '@poexchange/domain/service';
 import { totalOfItems } from '@poexchange/domain/listing';
 import { reconnectDelayMs } from '@poexchange/web/realtime';
 import { io, type Socket } from 'socket.io-client';
+import { signInFresh } from '../lib/sign-in.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
 import { callUntilAnswered, countUp, type Ledger } from './ledger.ts';
 import { askHealth, watchPage, type PageWatch } from './page-watch.ts';
@@ -54,21 +55,10 @@ export async function createPerson(options: {
   signal: AbortSignal;
 }): Promise<Person> {
   const { url, at, hashes } = options;
-  let token: string | null = null;
   const visitor = createBrowserFetch(addressOf(at));
-  const call = createApiClient({ baseUrl: url, fetch: visitor, readToken: () => token });
-  const begun = await call(api.startSignIn, { params: { game: 'poe1' }, query: {} });
-  const body = new URLSearchParams({ fresh: '1', name: `Fault${at}` });
-  const decided = await fetch(begun.url, { method: 'POST', redirect: 'manual', body });
-  const back = new URL(decided.headers.get('location') ?? 'about:blank');
-  const { token: granted } = await call(api.completeSignIn, {
-    params: { code: back.searchParams.get('code') ?? '', state: begun.state },
-  });
-  token = granted;
-  const { characters } = await call(laterApi.getCharacters, { query: {} });
-  const ign = characters.find(({ league }) => league === place.league)?.name ?? '';
+  const { token, ign, call } = await signInFresh(url, `Fault${at}`, visitor);
   await call(api.setMainIgn, { body: { ...place, ign } });
-  const page = openPage(url, granted);
+  const page = openPage(url, token);
   const watch = watchPage({
     socket: page.socket,
     ask: (waitMs) => askHealth(url, { fetch: visitor, waitMs }),
@@ -100,7 +90,7 @@ export async function createPerson(options: {
     ],
   });
   const known = { shop: null, price: 5, handed: 0, stallMs: stall.timestampMs, asked: [] };
-  return { ign, watch, token: granted, call, page, stall, serviceId: services[0]?.id ?? '', known };
+  return { ign, watch, token, call, page, stall, serviceId: services[0]?.id ?? '', known };
 }
 
 export const addressOf = (at: number): string => `198.51.${100 + (at >> 8)}.${1 + (at & 255)}`;

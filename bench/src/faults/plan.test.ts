@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../price-truth/random.ts';
+import { createRandom } from '../lib/random.ts';
 import type { Fault, Kind } from './kinds.ts';
 import { countFamilies, describeUntried, planFaults } from './plan.ts';
 

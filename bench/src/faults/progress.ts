@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Ledger } from './ledger.ts';
+import { countAcknowledged, type Ledger } from './ledger.ts';
 
 const MIB = 2 ** 20;
 
@@ -12,10 +12,9 @@ export async function describeProgress(run: {
   disk: string | null;
 }): Promise<string> {
   const minutes = (performance.now() - run.beganMs) / 60_000;
-  const { publications, requests, trades, services } = run.ledger.acknowledged;
   const parts = [
     `${run.done} of ${run.kills} after ${minutes.toFixed(0)} min`,
-    `${publications + requests + trades + services} acknowledged`,
+    `${countAcknowledged(run.ledger)} acknowledged`,
     `${run.ledger.unanswered} unanswered`,
     `${(process.memoryUsage().rss / MIB).toFixed(0)} MiB of memory here`,
   ];

@@ -1,3 +1,5 @@
+import { median } from '../lib/statistics.ts';
+import { layOutTable } from '../lib/table.ts';
 import { kindOfPart } from './kinds.ts';
 
 /** How long people noticed a fault, and how long until every part was back. */
@@ -18,31 +20,22 @@ export type Recovery = {
  * longest that a read and a write took during it and that a page lacked its socket, in seconds.
  */
 export function describeRecoveries(recoveries: readonly Recovery[]): string {
-  const byKind = new Map<string, Recovery[]>();
-  for (const recovery of recoveries) {
-    const kind = `${kindOfPart(recovery.part)}, ${recovery.way}`;
-    byKind.set(kind, [...(byKind.get(kind) ?? []), recovery]);
-  }
-  const rows = [...byKind]
+  const rows = [...Map.groupBy(recoveries, ({ part, way }) => `${kindOfPart(part)}, ${way}`)]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([kind, seen]) => [
       kind,
       String(seen.length),
       ...[seen.map(({ servedMs }) => servedMs), seen.map(({ wholeMs }) => wholeMs)].flatMap((times) => [
-        toSeconds(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0),
+        toSeconds(median(times)),
         toSeconds(Math.max(...times)),
       ]),
       toSeconds(Math.max(...seen.map(({ longest }) => longest.readMs))),
       toSeconds(Math.max(...seen.map(({ longest }) => longest.writeMs))),
       toSeconds(Math.max(...seen.map(({ awayMs }) => awayMs))),
     ]);
-  const table = [
-    ['fault', 'times', 'served again', 'longest', 'whole again', 'longest', 'longest read', 'longest write', 'no socket'],
-    ...rows,
-  ];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table
-    .map((row) => `${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')}\n`)
+  const head = ['fault', 'times', 'served again', 'longest', 'whole again', 'longest', 'longest read', 'longest write', 'no socket'];
+  return layOutTable([head, ...rows], 1)
+    .map((line) => `${line}\n`)
     .join('');
 }
 

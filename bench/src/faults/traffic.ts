@@ -3,7 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { servicesApi } from '@poexchange/contract/rest/services';
 import type { ServiceId } from '@poexchange/domain/ids';
 import { repeatOpenLoop } from '../load/calls.ts';
-import type { Random } from '../price-truth/random.ts';
+import type { Random } from '../lib/random.ts';
 import { callUntilAnswered, type Ledger } from './ledger.ts';
 import { draftOf, SHOP_CATEGORY, type Person } from './people.ts';
 

@@ -1,8 +1,10 @@
 import type { ListingUuid } from '@poexchange/domain/ids';
 import type { ListingFeed, ListingRow } from '@poexchange/contract/rest';
 import { displayNameOf, makeGroup } from '@poexchange/domain/grouping';
+import { createRandom } from '@poexchange/domain/random';
 import type { FilterListing, FindFilterHash } from '@poexchange/domain/listing-filter';
 import { listNamesOfTag } from '@poexchange/domain/tables';
+import { sum } from '../lib/statistics.ts';
 
 export const size = { listings: 500, items: 60 } as const;
 
@@ -17,7 +19,7 @@ export type Market = {
 
 /** 500 listings of 60 currency items each, the same in every run. */
 export function makeMarket(nowMs: number): Market {
-  const next = makeSequence(20_260_929);
+  const next = createRandom(20_260_929);
   const groups = listNamesOfTag('poe1', 'currency').map((name) => makeGroup('currency', name.toLowerCase(), {}));
   const entries = new Map(
     groups.map(({ tag, key, hash }) => [hash, { tag, key, name: displayNameOf({ tag, key }), properties: {} }] as const),
@@ -39,7 +41,7 @@ export function makeMarket(nowMs: number): Market {
       multiplier: 90,
       minTradeValue: 0,
       supportRegex: false,
-      totalPrice: items.reduce((sum, [, price, quantity]) => sum + price * quantity, 0),
+      totalPrice: sum(items.map(([, price, quantity]) => price * quantity)),
       timestampMs: nowMs - at * 1000,
       seenAt: nowMs,
       items,
@@ -63,13 +65,4 @@ export function makeMarket(nowMs: number): Market {
 /** Returns the filter group of the market's items. They have no properties, so it is the group itself (D28). */
 export function findFilterHash({ tag, key }: Parameters<FindFilterHash>[0]): string {
   return makeGroup(tag, key, {}).hash;
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function makeSequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }

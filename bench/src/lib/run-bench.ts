@@ -1,13 +1,33 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NeedError } from '../../../scripts/lib/needs.ts';
 import { abortInSteps } from '../../../scripts/lib/signals.ts';
 import { createStopList } from '../../../scripts/start/stop-list.ts';
 import { makeBenchFolder, removeAbandonedFolders, removeBenchFolder } from './bench-folder.ts';
+import { layOutTable } from './table.ts';
+
+/** A figure and its peer: a limit, or another way to the same result, measured in the same run. */
+export type Figure = {
+  readonly name: string;
+  readonly value: number;
+  /** `ms` when not given. */
+  readonly unit?: string;
+  /** `limit` when not given. */
+  readonly peer?: string;
+  readonly peerValue: number;
+  /** The better direction: times and sizes lower (the default), rates higher. */
+  readonly better?: 'lower' | 'higher';
+  /** The ratio to reach beside a peer that is not itself a limit. */
+  readonly leastRatio?: number;
+};
 
 export type Bench = {
-  readonly report: Report;
+  /** Prints a figure as a line of JSON; a ratio above 1 is better than the peer. */
+  readonly report: (figure: Figure) => void;
   /** Prints a line for the person who watches; standard output has figures only. */
   readonly say: (text: string) => void;
+  /** Prints the other load of the machine, which makes every figure worse. */
+  readonly sayLoad: () => void;
   /** A folder that is removed at the end. */
   readonly folder: string;
   /** Aborted when the benchmark has to stop. */
@@ -20,16 +40,18 @@ export type Bench = {
   readonly readOption: (name: string, standard: number) => number;
   /** Reads a text given as `--NAME TEXT`. */
   readonly readText: (name: string) => string | undefined;
+  /** Checks whether `--NAME` is given. */
+  readonly hasFlag: (name: string) => boolean;
 };
 
 /**
- * Runs a benchmark and cleans up all of its processes and folders. A failure is printed and becomes the exit code. A
- * patient benchmark finishes on the first Ctrl-C, and is stopped by the second.
+ * Runs a benchmark, prints a table of its figures, and cleans up all of its processes and folders. A failure is printed
+ * and becomes the exit code. A patient benchmark finishes on the first Ctrl-C, and is stopped by the second.
  */
 export async function runBench(
   name: string,
   work: (bench: Bench) => Promise<void>,
-  { isPatient = false }: { isPatient?: boolean } = {},
+  { isPatient = false, hasTable = true }: { isPatient?: boolean; hasTable?: boolean } = {},
 ): Promise<void> {
   const { first: ending, second } = abortInSteps();
   const signal = isPatient ? second : ending;
@@ -37,11 +59,16 @@ export async function runBench(
   await removeAbandonedFolders();
   const folder = makeBenchFolder();
   const say = (text: string): void => void process.stderr.write(`  ${text}\n`);
+  const sayLoad = (): void =>
+    say(`load average of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}, processors ${availableParallelism()}`);
   const removeFolder = (): void => removeBenchFolder(folder);
   process.on('exit', removeFolder);
-  const working = work({ report: createReporter(name), say, folder, signal, ending, onEnd: stopList.add, readOption, readText });
+  const rows: string[][] = [];
+  const report = (figure: Figure): void => void rows.push(printFigure(name, figure));
+  const working = work({ report, say, sayLoad, folder, signal, ending, onEnd: stopList.add, readOption, readText, hasFlag });
   try {
     await Promise.race([working, rejectOnAbort(signal)]);
+    if (hasTable) layOutTable([['ratio', 'value', 'beside', '', 'figure'], ...rows]).forEach(say);
   } catch (error) {
     process.exitCode = signal.aborted ? 130 : 1;
     if (!signal.aborted) say(describeError(error));
@@ -52,6 +79,28 @@ export async function runBench(
     await stopList.stopAll();
     removeFolder();
   }
+}
+
+/** Prints a line of JSON, and returns the figure's row of the table. */
+function printFigure(bench: string, figure: Figure): string[] {
+  const { value, unit = 'ms', peer = 'limit', peerValue, better = 'lower', leastRatio } = figure;
+  const name = leastRatio === undefined ? figure.name : `${figure.name} (limit: ratio ${leastRatio})`;
+  const [ours, theirs] = better === 'lower' ? [peerValue, value] : [value, peerValue];
+  const line = { bench, name, value: round(value), unit, peer, peerValue: round(peerValue), ratio: round(ours / theirs) };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  const isMissed = (peer === 'limit' || leastRatio !== undefined) && ours < theirs * (leastRatio ?? 1);
+  return [
+    Number.isNaN(line.ratio) ? '' : String(line.ratio),
+    `${line.value} ${unit}`,
+    `${line.peerValue} ${peer}`,
+    isMissed ? 'missed' : '',
+    name,
+  ];
+}
+
+/** Four significant digits exceed the precision of all these figures. */
+function round(value: number): number {
+  return Number(value.toPrecision(4));
 }
 
 function describeError(error: unknown): string {
@@ -77,29 +126,6 @@ function readText(name: string): string | undefined {
   throw new Error(`--${name} takes a value`);
 }
 
-/** A figure and its peer: a limit, or another way to the same result, measured in the same run. */
-export type Figure = {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly peer: string;
-  readonly peerValue: number;
-  /** The better direction: times and sizes lower, rates higher. */
-  readonly better: 'lower' | 'higher';
-};
-
-type Report = (figure: Figure) => void;
-
-/** Prints one JSON line per figure; a ratio above 1 is better than the peer. */
-function createReporter(bench: string): Report {
-  return ({ name, value, unit, peer, peerValue, better }) => {
-    const ratio = better === 'lower' ? peerValue / value : value / peerValue;
-    const line = { bench, name, value: round(value), unit, peer, peerValue: round(peerValue), ratio: round(ratio) };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
-  };
-}
-
-/** Three significant decimals exceed the precision of all these figures. */
-function round(value: number): number {
-  return Number(value.toPrecision(4));
+function hasFlag(name: string): boolean {
+  return process.argv.includes(`--${name}`);
 }

@@ -57,16 +57,7 @@ export async function startProduct(
   serverEnv: Readonly<Record<string, string>> = {},
 ): Promise<Product> {
   const { folder, onEnd } = bench;
-  const clientSecret = randomBytes(24).toString('base64url');
-  const [cluster, simulator] = await Promise.all([
-    startDatabase(bench),
-    startPart(bench, {
-      name: 'simulator',
-      entry: 'apps/simulator/src/main.ts',
-      env: { SIM_PORT: '0', SIM_CLIENT_ID: 'poexchange', SIM_CLIENT_SECRET: clientSecret, CORPUS: '' },
-    }),
-  ]);
-  const simulatorUrl = String(simulator['url']);
+  const [cluster, simulator] = await Promise.all([startDatabase(bench), startSimulator(bench)]);
   const databaseUrl = cluster.urlOf('poexchange');
   const storeFolder = path.join(folder, 'price-files');
   const port = await choosePort(0);
@@ -84,12 +75,12 @@ export async function startProduct(
       ROLES: '',
       DATABASE_URL: databaseUrl,
       PRICE_STORE: storeFolder,
-      GAME_API_URL: simulatorUrl,
-      GAME_API_OAUTH_URL: simulatorUrl,
-      GAME_API_CLIENT_ID: 'poexchange',
-      GAME_API_CLIENT_SECRET: clientSecret,
+      GAME_API_URL: simulator.url,
+      GAME_API_OAUTH_URL: simulator.url,
+      GAME_API_CLIENT_ID: simulator.clientId,
+      GAME_API_CLIENT_SECRET: simulator.clientSecret,
       GAME_API_CONTACT: 'local@localhost.invalid',
-      ICON_BASE: simulatorUrl,
+      ICON_BASE: simulator.url,
       JWT_SECRET: loginKey,
       TOKEN_KEYS: `k1:${randomBytes(32).toString('base64')}`,
       TRADERS: 'none',
@@ -116,6 +107,29 @@ export async function startProduct(
     query: async (text, values) => (await pool.query<Record<string, unknown>>(text, values)).rows,
     count: async (query) => Number((await pool.query<{ count: string }>(query)).rows[0]?.count),
   };
+}
+
+type Simulator = { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+
+export async function startSimulator(bench: Pick<Bench, 'folder' | 'onEnd' | 'signal'>): Promise<Simulator> {
+  const [clientId, clientSecret] = ['poexchange', randomBytes(24).toString('base64url')];
+  const { url } = await startPart(bench, {
+    name: 'simulator',
+    entry: 'apps/simulator/src/main.ts',
+    env: { SIM_PORT: '0', SIM_CLIENT_ID: clientId, SIM_CLIENT_SECRET: clientSecret, CORPUS: '' },
+  });
+  return { url: String(url), clientId, clientSecret };
+}
+
+/**
+ * Options of Node that make the server write a CPU profile when it stops, into the folder that BENCH_PROFILE names, and
+ * that load a program beside its own.
+ */
+export function describeNodeOptions(program?: string): Readonly<Record<string, string>> {
+  const folder = process.env['BENCH_PROFILE'] ?? '';
+  const profile = folder === '' ? [] : ['--cpu-prof', '--cpu-prof-interval=2000', `--cpu-prof-dir=${path.resolve(folder)}`];
+  const options = [...(program === undefined ? [] : [`--import=${path.join(ROOT, program)}`]), ...profile];
+  return options.length === 0 ? {} : { NODE_OPTIONS: options.join(' ') };
 }
 
 export async function startDatabase({ folder, onEnd }: Pick<Bench, 'folder' | 'onEnd'>): Promise<Awaited<ReturnType<typeof startCluster>>> {

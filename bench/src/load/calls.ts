@@ -4,6 +4,7 @@
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sum } from '../lib/statistics.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
@@ -49,7 +50,7 @@ export function callServer(url: string, call: Call): Promise<Called> {
 
 /** Bytes of the status line and the headers, with their separators. */
 function countHead({ rawHeaders, statusMessage = '' }: IncomingMessage): number {
-  return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+  return 'HTTP/1.1 200 \r\n\r\n'.length + statusMessage.length + sum(rawHeaders.map(({ length }) => length + 2));
 }
 
 /** Name of the route under which a program reports the times of its first seconds. */
@@ -80,6 +81,13 @@ export function note(route: Route, called: Called, expected: readonly number[]):
   if (expected.includes(called.status)) return;
   const kind = nameAnswer(called);
   route.errors.set(kind, (route.errors.get(kind) ?? 0) + 1);
+}
+
+export const countErrors = ({ errors }: Route): number => sum(errors.values());
+
+/** Counts errors by kind: if a run had refusals, its load was not the intended one. */
+export function describeErrors(routes: readonly Route[]): string {
+  return routes.flatMap(({ name, errors }) => [...errors].map(([kind, count]) => `${name} ${kind} x ${count}`)).join(', ') || 'none';
 }
 
 /**

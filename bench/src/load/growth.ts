@@ -1,6 +1,7 @@
 /** Growth of the server's memory over minutes of load, from what `watch-loop.ts` writes each second. */
 import { readFileSync } from 'node:fs';
 import type { Bench } from '../lib/run-bench.ts';
+import { median } from '../lib/statistics.ts';
 
 /** A server that grows by more than this in an hour runs out of memory within days. */
 const SLOPE_LIMIT_MIB_PER_HOUR = 300;
@@ -33,15 +34,18 @@ export function reportGrowth(
   const held = seconds.flatMap(({ atMs, heldMiB }) => (heldMiB === null ? [] : [{ atMs, heldMiB }]));
   say(`memory held after collections: ${held.map(({ heldMiB }) => heldMiB.toFixed(0)).join(', ')} MiB`);
   if (held.length < FEWEST_COLLECTIONS) return say(`memory slope: not measured in ${slopeSeconds} s (--slope-seconds)`);
-  const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
-  report({ name: 'memory slope, held after collections', value: readSlope(held), ...limit });
+  reportSlope(report, 'memory slope, held after collections', held);
 }
 
-/** Slope per hour: the median of the slopes between all pairs (Theil-Sen), which is robust to outliers. */
+/** Reports the growth of some program's memory, beside what runs out within days. */
+export function reportSlope(report: Bench['report'], name: string, points: readonly Held[]): void {
+  report({ name, value: readSlope(points), unit: 'MiB/h', peerValue: SLOPE_LIMIT_MIB_PER_HOUR });
+}
+
+/**
+ * Slope per hour: the median of the slopes between all pairs (Theil-Sen), which uncollected garbage hardly moves.
+ */
 export function readSlope(points: readonly Held[]): number {
   const slopes = points.flatMap((from, at) => points.slice(at + 1).map((to) => (to.heldMiB - from.heldMiB) / (to.atMs - from.atMs)));
-  const sorted = slopes.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return ((low + high) / 2) * 3_600_000;
+  return median(slopes) * 3_600_000;
 }

@@ -2,8 +2,10 @@
 import { LEAGUES_PATH, summaryPath, valuationPath } from '@poexchange/contract/price-files';
 import { belongsToCategory, CUSTOM_CATEGORY_ID, listCategories, listTagsOfCategory } from '@poexchange/domain/category';
 import { hashGroup, type Tag } from '@poexchange/domain/grouping';
+import { totalOfItems } from '@poexchange/domain/listing';
 import type { PriceStore } from '@poexchange/platform/price-store';
 import type { Product } from '../lib/start-product.ts';
+import { callServer, pick, type Called } from './calls.ts';
 import type { LoadPerson } from './people.ts';
 
 const place = { game: 'poe1', league: 'mercenaries' } as const;
@@ -90,7 +92,7 @@ export function draftOf(
     quantity: 500 * options.stacks,
     rawItems: Array.from({ length: options.stacks }, (_, at) => ({ id: stackId(person.id, hash, at), stackSize: 500 })),
   }));
-  const totalPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+  const totalPrice = totalOfItems(items);
   return {
     ...place,
     category: shelf.category,
@@ -104,4 +106,39 @@ export function draftOf(
     items,
     totalPrice,
   };
+}
+
+export type Offer = { readonly uuid: string; readonly timestampMs: number; readonly shelf: Shelf };
+/** What people list: some groups of a shelf that depends on the turn, each in some stacks. */
+export type Stock = { readonly shelves: readonly Shelf[]; readonly groups: number; readonly stacks: number };
+
+/** Publishes a person's listing. */
+export function publish(
+  url: string,
+  person: LoadPerson,
+  { turn, dueMs, ...stock }: Stock & { turn: number; dueMs?: number },
+): Promise<Called> {
+  const body = JSON.stringify(draftOf(person, pick(stock.shelves, turn), { ...stock, turn }));
+  return callServer(url, { method: 'POST', path: '/api/v1/listings', token: person.token, body, ...(dueMs !== undefined && { dueMs }) });
+}
+
+/** Lays stock into people's tabs and publishes a listing of each. Throws if one is refused. */
+export async function openStalls(
+  product: Product,
+  { people, signal, ...stock }: Stock & { people: readonly LoadPerson[]; signal: AbortSignal },
+): Promise<Offer[]> {
+  await layTabs(product, { people, ...stock });
+  const offers: Offer[] = [];
+  for (const [turn, person] of people.entries()) {
+    signal.throwIfAborted();
+    const { status, body } = await publish(product.url, person, { ...stock, turn });
+    if (status !== 200) throw new Error(`A listing was refused: ${status} ${body.toString()}`);
+    offers.push({ ...(JSON.parse(body.toString()) as Omit<Offer, 'shelf'>), shelf: pick(stock.shelves, turn) });
+  }
+  return offers;
+}
+
+/** The body of a buyer's request for pieces of some groups. */
+export function requestOf(offer: Offer, { ign }: LoadPerson, items: readonly (readonly [hash: string, pieces: number])[]): string {
+  return JSON.stringify({ listingUuid: offer.uuid, listingTimestampMs: offer.timestampMs, ign, items });
 }

@@ -4,7 +4,8 @@
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Product } from '../lib/start-product.ts';
+import type { Bench } from '../lib/run-bench.ts';
+import { startPart, type Product } from '../lib/start-product.ts';
 
 const DAY_MS = 86_400_000;
 const LEAGUE = 'mercenaries';
@@ -41,6 +42,19 @@ export async function addPeople(
   }));
 }
 
+/** Adds a service of each person, and returns its id by theirs: thousands of calls would take longer than the load. */
+export async function addServices({ query }: Pick<Product, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await query(
+    `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
+       rules, overwrite_rules, overwrite_mode, regions, active, timestamp_ms)
+     select id, 'poe1', '${LEAGUE}', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c',
+       'Wait in my hideout, bring the map.', '', 'adds', '{eu}', true, $2 from unnest($1::uuid[]) as id
+     returning id, user_id`,
+    [ids, Date.now()],
+  );
+  return new Map(rows.map((row) => [String(row['user_id']), String(row['id'])]));
+}
+
 function signToken(loginKey: string, options: { sub: string; sid: string; nowMs: number }): string {
   const write = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const iat = Math.floor(options.nowMs / 1000);
@@ -53,4 +67,14 @@ export async function writeTokens(folder: string, people: readonly LoadPerson[])
   const file = path.join(folder, `tokens-${people.length}.txt`);
   await writeFile(file, people.map(({ token }) => token).join('\n'));
   return file;
+}
+
+/** Opens this many idle sockets of people in a process of its own. */
+export async function openIdleSockets(
+  bench: Bench,
+  { url, people, count }: { url: string; people: readonly LoadPerson[]; count: number },
+): Promise<void> {
+  const tokensFile = await writeTokens(bench.folder, people);
+  const env = { SERVER_URL: url, SOCKET_TOKENS_FILE: tokensFile, SOCKET_COUNT: String(count) };
+  await startPart(bench, { name: 'idle-sockets', entry: 'bench/src/programs/idle-sockets.ts', env });
 }

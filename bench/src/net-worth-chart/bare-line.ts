@@ -5,10 +5,10 @@ type Bare = { setScale: (key: string, limits: { min: number; max: number }) => v
 type BareWindow = { uPlot: new (options: object, data: number[][], host: HTMLElement) => Bare; bare: Bare; count: number };
 
 /** Draws the line, and returns the time until its frame. */
-export async function drawBareLine(page: Page, options: { count: number; script: string }): Promise<{ page: Page; paintMs: number }> {
+export async function drawBareLine(page: Page, options: { count: number; script: string }): Promise<number> {
   await page.goto('about:blank');
   await page.addScriptTag({ path: options.script });
-  const paintMs = await page.evaluate(async (count) => {
+  return page.evaluate(async (count) => {
     const place = globalThis as unknown as BareWindow;
     const startMs = performance.now();
     const times = Array.from({ length: count }, (_none, at) => 1_700_000_000 + at * 900);
@@ -22,7 +22,6 @@ export async function drawBareLine(page: Page, options: { count: number; script:
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - startMs;
   }, options.count);
-  return { page, paintMs };
 }
 
 /** Moves half of the line to and fro. Runs in the page. */

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
+import type { Page } from 'playwright-core';
 import type { Product } from '../lib/start-product.ts';
+import { signInFresh } from '../lib/sign-in.ts';
 
 /** Categories of each snapshot, and its number of tabs, as in the stash of a frequent player. */
 const categories = ['currency', 'unique', 'card', 'fragment', 'essence', 'gem', 'map', 'delve', 'oil', 'catalyst'] as const;
@@ -10,11 +12,19 @@ const TABS = 14;
 
 const noItems: SnapshotDetails = { game: 'poe1', tabs: [], items: [] };
 
+/** Signs a person in, gives them snapshots, and makes the page theirs. */
+export async function openKeeper(product: Product, page: Page, options: { count: number; details?: SnapshotDetails }): Promise<void> {
+  const { token } = await signInFresh(product.url, 'Keeper');
+  const [user] = await product.query("select id from users where split_part(name, '#', 1) = 'Keeper'");
+  await seedSnapshots(product, { ...options, userId: String(user?.['id']) });
+  await page.context().addInitScript((text) => localStorage.setItem('poexchange:token', text), token);
+}
+
 /**
  * Gives a person a selected profile with `count` snapshots, 15 minutes apart, the last one now; each contains
  * `details`.
  */
-export async function seedSnapshots(
+async function seedSnapshots(
   { query }: Pick<Product, 'query'>,
   options: { userId: string; count: number; details?: SnapshotDetails },
 ): Promise<void> {

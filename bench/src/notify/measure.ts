@@ -1,24 +1,19 @@
 import { createRandom } from '@poexchange/domain/random';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { READY_EVENT_NAME, type Envelope } from '@poexchange/contract/events';
-import { type OwnListing } from '@poexchange/contract/rest';
-import { laterApi } from '@poexchange/contract/rest/later';
-import { io } from 'socket.io-client';
-import type { Person } from './people.ts';
+import type { Envelope } from '@poexchange/contract/events';
+import { openSocket } from '../lib/open-socket.ts';
+import { callServer, nameAnswer, pick } from '../load/calls.ts';
+import { requestOf, type Offer } from '../load/market.ts';
+import type { LoadPerson } from '../load/people.ts';
 
 /** A seller's browser: its socket, and the arrival time of each notification by its id. */
 export type Ear = { readonly heardMs: ReadonlyMap<string, number>; readonly stop: () => Promise<void> };
 
 /** Opens a person's socket; resolves when it has joined its room. */
-export async function listen(url: string, person: Person): Promise<Ear> {
+export async function listen(url: string, person: LoadPerson, at: number): Promise<Ear> {
   const heardMs = new Map<string, number>();
-  const socket = io(url, { auth: { token: person.token }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = await openSocket(url, { token: person.token, at });
   socket.on('notification', ({ data }: Envelope<'notification'>) => heardMs.set(data.id, performance.now()));
-  await new Promise<void>((resolve, reject) => {
-    socket.once(READY_EVENT_NAME, () => resolve());
-    socket.once('connect_error', reject);
-  });
   return { heardMs, stop: async () => void socket.close() };
 }
 
@@ -29,8 +24,9 @@ export type Post = { readonly id: string; readonly sentMs: number; readonly repl
  * asks for other items than before, as D32 requires.
  */
 export async function postForAWhile(options: {
-  buyers: readonly Person[];
-  listings: readonly OwnListing[];
+  url: string;
+  buyers: readonly LoadPerson[];
+  offers: readonly Offer[];
   perSecond: number;
   seconds: number;
   firstRound: number;
@@ -45,7 +41,7 @@ export async function postForAWhile(options: {
     const buyer = pick(options.buyers, round);
     const turn = Math.floor(round / options.buyers.length);
     // Sellers take turns with the buyers: one buyer reaches one seller ten times a minute at most (D37).
-    const post = postOne(buyer, { listing: pick(options.listings, round + turn), turn });
+    const post = postOne(options.url, { buyer, offer: pick(options.offers, round + turn), turn });
     // Awaited below; an earlier rejection must not end the process.
     post.catch(() => undefined);
     posts.push(post);
@@ -53,16 +49,12 @@ export async function postForAWhile(options: {
   return Promise.all(posts);
 }
 
-async function postOne(buyer: Person, { listing, turn }: { listing: OwnListing; turn: number }): Promise<Post> {
-  const items = [0, 1, 2].map((at): [string, number] => [pick(listing.items, turn + at * 7).hash, 1]);
-  const body = { listingUuid: listing.uuid, listingTimestampMs: listing.timestampMs, ign: buyer.ign, items };
+async function postOne(url: string, { buyer, offer, turn }: { buyer: LoadPerson; offer: Offer; turn: number }): Promise<Post> {
+  const items = [0, 1, 2].map((at) => [pick(offer.shelf.hashes, turn + at * 7), 1] as const);
+  const call = { method: 'POST', path: '/api/v1/notifications', token: buyer.token, key: `bench-${offer.uuid}-${turn}` };
   const sentMs = performance.now();
-  const { id } = await buyer.call(laterApi.createTradeNotification, { body }, { idempotencyKey: `bench-${listing.uuid}-${turn}` });
-  return { id, sentMs, repliedMs: performance.now() };
-}
-
-function pick<Value>(values: readonly Value[], at: number): Value {
-  const value = values[at % values.length];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
+  const called = await callServer(url, { ...call, body: requestOf(offer, buyer, items) });
+  const repliedMs = performance.now();
+  if (called.status !== 200) throw new Error(`A request was refused: ${nameAnswer(called)}`);
+  return { id: (JSON.parse(called.body.toString()) as { id: string }).id, sentMs, repliedMs };
 }

@@ -1,9 +1,9 @@
 /** Measurements taken in the same way of the product and of a bare server. */
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPart } from '../lib/start-product.ts';
 import type { Bench } from '../lib/run-bench.ts';
-import { quantile } from '../lib/statistics.ts';
+import { quantile, sum } from '../lib/statistics.ts';
+import { readSeconds } from '../load/growth.ts';
 
 /** A process that holds people's pages open. */
 export type People = {
@@ -64,13 +64,10 @@ export type Use = { readonly cpuMsPerSecond: number; readonly rssMiB: number };
 export async function measureUse(file: string, { seconds, signal }: { seconds: number; signal: AbortSignal }): Promise<Use> {
   const sinceMs = Date.now();
   await sleep(seconds * 1000, undefined, { signal });
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const seen = lines
-    .map((line) => JSON.parse(line) as { atMs: number; cpuMs: number; rssMiB: number })
-    .filter(({ atMs }) => atMs > sinceMs);
+  const seen = readSeconds(file, sinceMs);
   const last = seen.at(-1);
   if (last === undefined) throw new Error('Nothing was measured');
-  return { cpuMsPerSecond: seen.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / seen.length, rssMiB: last.rssMiB };
+  return { cpuMsPerSecond: sum(seen.map(({ cpuMs }) => cpuMs)) / seen.length, rssMiB: last.rssMiB };
 }
 
 /** Times in ms from the cause of one change to each watcher, ascending. */

@@ -26,18 +26,12 @@ export function sellForChaos({ chaosId, quoteId }: { chaosId: number; quoteId: n
  * Pieces of each good sold in a usual hour, as production stores them: the median of the hours since its first sale.
  */
 export function countUsualUnits(hours: readonly PairHour[], nowMs: number): ReadonlyMap<number, number> {
-  const goods = new Map<number, { firstMs: number; readonly units: number[] }>();
-  for (const { quoteId, hourMs, quoteUnits } of hours) {
-    const good = goods.get(quoteId) ?? { firstMs: hourMs, units: [] };
-    good.firstMs = Math.min(good.firstMs, hourMs);
-    good.units.push(quoteUnits);
-    goods.set(quoteId, good);
-  }
   return new Map(
-    [...goods].flatMap(([id, { firstMs, units }]) => {
-      const known = (nowMs - firstMs) / HOUR_MS + 1;
+    [...Map.groupBy(hours, ({ quoteId }) => quoteId)].flatMap(([id, sold]) => {
+      const known = (nowMs - Math.min(...sold.map(({ hourMs }) => hourMs))) / HOUR_MS + 1;
       // Hours without sales sort last.
-      return known < FEWEST_USUAL_HOURS ? [] : [[id, units.toSorted((a, b) => b - a)[Math.floor(known / 2)] ?? 0] as const];
+      const units = sold.map(({ quoteUnits }) => quoteUnits).toSorted((a, b) => b - a);
+      return known < FEWEST_USUAL_HOURS ? [] : [[id, units[Math.floor(known / 2)] ?? 0] as const];
     }),
   );
 }

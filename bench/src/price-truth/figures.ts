@@ -7,7 +7,7 @@ import { quantile } from '../lib/statistics.ts';
 import type { Measured, PeerName } from './play.ts';
 
 /** Distance in log space from what honest sellers ask beyond which a price is wrong. */
-const WRONG = Math.log(1.25);
+export const WRONG = Math.log(1.25);
 export const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
 export type FigureName = 'level' | 'levelP95' | 'worst' | 'worstP95' | 'wrong' | 'followed' | 'followedP95';

@@ -1,5 +1,6 @@
 /** Goals for prices (D90), and the table of what was reached, next to the ten-line peer. */
 import type { Bench } from '../lib/run-bench.ts';
+import { layOutTable } from '../lib/table.ts';
 import { figureNames, type FigureName, type Figures } from './figures.ts';
 import type { Condition, PeerName } from './play.ts';
 import type { WorldFile } from './world-file.ts';
@@ -70,7 +71,7 @@ export function listGoalRows(
 /** Reports each figure with its goal as the peer, then prints the table of all goals. */
 export function reportGoals(rows: readonly GoalRow[], { report, say }: Pick<Bench, 'report' | 'say'>): void {
   for (const { world, figure, kind, unit, value, goal } of rows)
-    report({ name: `${figure}: ${world}, ${kind}, beside goal`, value, unit, peer: 'goal', peerValue: goal, better: 'lower' });
+    report({ name: `${figure}: ${world}, ${kind}, beside goal`, value, unit, peer: 'goal', peerValue: goal });
   if (rows.length === 0) return;
   const cells = rows.map(({ world, figure, kind, unit, value, goal, peer, peerValue }) => [
     world,
@@ -82,14 +83,7 @@ export function reportGoals(rows: readonly GoalRow[], { report, say }: Pick<Benc
     `${round(peerValue)} ${unit} ${peer}`,
   ]);
   const head = ['world', 'figure', 'market', 'ours', 'goal', '', 'beside'];
-  const widths = head.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
-  for (const row of [head, ...cells])
-    say(
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  layOutTable([head, ...cells]).forEach(say);
 }
 
 const isReached = (value: number, goal: number): boolean => value <= goal;

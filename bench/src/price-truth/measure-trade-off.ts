@@ -2,9 +2,9 @@
  * Attack strength against delay: how much a share of the sellers shifts the price by asking half, and how soon the same
  * share is believed when everything does halve.
  */
-import { confidenceLevels, PRIMARY_LEVEL } from '@poexchange/domain/pricing';
 import { median } from '../lib/statistics.ts';
 import type { Bench } from '../lib/run-bench.ts';
+import { primary, WRONG } from './figures.ts';
 import { playWorld, poolOutcomes, type Outcome } from './play.ts';
 import { readWorldFile, type ActorKind, type WorldFile } from './world-file.ts';
 
@@ -12,8 +12,6 @@ const shares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6] as const;
 const FROM_HOUR = 24;
 /** Hours of an attack that are measured: two days, the life of an ask. */
 const HOURS = 48;
-const WRONG = Math.log(1.25);
-const primary = confidenceLevels.indexOf(PRIMARY_LEVEL);
 
 /** Outcomes by share of the sellers, in markets of one kind. */
 export type TradeOff = {

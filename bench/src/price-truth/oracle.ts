@@ -2,6 +2,7 @@
  * The oracle: an estimator that knows which asks are fake, the true value of a divine, the spread of honest asks, and
  * how fast the truth moves. It serves as a bound, not as a rule: no rule can remove the error it has left.
  */
+import { sum, weightedMedian } from '../lib/statistics.ts';
 import type { Rule } from './rules.ts';
 import { quantileOfSpread } from './spread.ts';
 import type { Market, World } from './world.ts';
@@ -35,14 +36,14 @@ export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFi
       .filter(({ account }) => account < FIRST_LIAR)
       // The oracle knows when all goods jump, and which sellers have not updated their ask since.
       .map(({ amount, inDivine, listedAtHour }) => ({
-        log:
+        value:
           Math.log(amount * (inDivine ? divine.truthChaos : 1)) -
           centre +
           (jump !== undefined && listedAtHour < jump.atHour - 1 ? Math.log(jump.factor) : 0),
         weight: 1 / (deviation ** 2 + move ** 2 * Math.max(0, hour - listedAtHour)),
       }));
-    const weight = votes.reduce((sum, vote) => sum + vote.weight, 0);
-    const found = isNormal ? votes.reduce((sum, vote) => sum + vote.log * vote.weight, 0) / weight : weighedMedian(votes, weight);
+    const weight = sum(votes.map((vote) => vote.weight));
+    const found = isNormal ? sum(votes.map((vote) => vote.value * vote.weight)) / weight : weightedMedian(votes);
     const noise = (isNormal ? 1 : OF_MEDIAN ** 2) / weight;
     const known = states.get(market.name);
     const before = known === undefined ? null : known.log + (jump?.atHour === hour ? Math.log(jump.factor) : 0);
@@ -55,13 +56,4 @@ export function createOracleRule({ honest: { spread }, markets, jumps }: WorldFi
 
   return (world) =>
     new Map([world.divine, ...world.markets].map((market) => [market, { levels: [estimate(market, world)], isDoubted: false }]));
-}
-
-function weighedMedian(votes: readonly { readonly log: number; readonly weight: number }[], weight: number): number {
-  let passed = 0;
-  for (const vote of votes.toSorted((a, b) => a.log - b.log)) {
-    passed += vote.weight;
-    if (passed >= weight / 2) return vote.log;
-  }
-  return Number.NaN;
 }

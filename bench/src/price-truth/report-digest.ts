@@ -1,10 +1,9 @@
 /** Replays recorded hours of the exchange (CORPUS): prices of goods sold for several currencies. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { makeGroup } from '@poexchange/domain/grouping';
 import { orientPair, priceTrades, readDigest, type PairHour } from '@poexchange/prices/valuation';
-import { ROOT } from '../../../scripts/lib/root.mjs';
 import type { Bench } from '../lib/run-bench.ts';
+import { sum, weightedMedian } from '../lib/statistics.ts';
+import { readRecorded } from '../lib/stream-pages.ts';
 import type { GoalRow } from './goals.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,15 +16,14 @@ type Sale = { readonly priceChaos: number; readonly units: number };
  * Reports how many goods' prices are more than a tenth off the median piece sold, against the mean weighted by pieces;
  * prints a line if nothing is recorded. Returns the rows of the goals' table.
  */
-export function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): GoalRow[] {
-  const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'exchange');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  if (files.length === 0) say(`no recorded digest here: ${folder} has none`);
+export async function reportDigest({ report, say }: Pick<Bench, 'report' | 'say'>): Promise<GoalRow[]> {
+  const files = await readRecorded('exchange', '.json');
+  if (files.length === 0) say('no recorded digest here: CORPUS has none');
   return files.map((file) => {
-    const { goods, ours, mean } = replay(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    const { goods, ours, mean } = replay(JSON.parse(file.toString('utf8')));
     const name = `goods off the unit-weighted median by more than 10 %, of ${goods} sold for several moneys`;
     const beside = { value: ours, unit: 'goods', peer: 'mean weighted by pieces', peerValue: mean } as const;
-    report({ name: `recorded digest: ${name}`, ...beside, better: 'lower' });
+    report({ name: `recorded digest: ${name}`, ...beside });
     return { world: 'recorded digest', figure: name, kind: 'all', goal: 0, ...beside };
   });
 }
@@ -48,13 +46,13 @@ function replay(body: unknown): { readonly goods: number; readonly ours: number;
     const prices = priceTrades(hours, { chaosId, guardedIds, rates: new Map(), hashOf: String });
     const moneys = new Map([[chaosId, 1], ...guardedIds.map((id) => [id, prices.get(id)?.priceChaos ?? Number.NaN] as const)]);
     for (const [id, sales] of collectSales(hours, moneys)) {
-      const units = sales.reduce((sum, sale) => sum + sale.units, 0);
+      const units = sum(sales.map((sale) => sale.units));
       if (sales.length < 2 || units < FEWEST_UNITS) continue;
-      const median = findMedianPiece(sales, units);
+      const median = weightedMedian(sales.map((sale) => ({ value: sale.priceChaos, weight: sale.units })));
       const isOff = (price: number): boolean => !(price < median * FURTHEST && price > median / FURTHEST);
       counts.goods += 1;
       if (isOff(prices.get(id)?.priceChaos ?? Number.NaN)) counts.ours += 1;
-      if (isOff(sales.reduce((sum, sale) => sum + sale.priceChaos * sale.units, 0) / units)) counts.mean += 1;
+      if (isOff(sum(sales.map((sale) => sale.priceChaos * sale.units)) / units)) counts.mean += 1;
     }
   }
   return counts;
@@ -72,13 +70,4 @@ function collectSales(hours: readonly PairHour[], moneys: ReadonlyMap<number, nu
     add(quoteId, quoteUnits, baseUnits, moneys.get(baseId));
   }
   return sales;
-}
-
-function findMedianPiece(sales: readonly Sale[], units: number): number {
-  let passed = 0;
-  for (const sale of sales.toSorted((a, b) => a.priceChaos - b.priceChaos)) {
-    passed += sale.units;
-    if (passed >= units / 2) return sale.priceChaos;
-  }
-  return Number.NaN;
 }

@@ -59,12 +59,12 @@ function reportErrors(measured: Measured, { place, bias, report }: Place): void 
     for (const name of Object.keys(figures) as FigureName[]) {
       const figure = figures[name];
       if (figure === undefined || !(shownFigures.includes(name) || fairPeers.includes(peer))) continue;
-      report({ name: `${figureNames[name]}: ${place}, beside ${peer}`, peer, better: 'lower', ...figure });
+      report({ name: `${figureNames[name]}: ${place}, beside ${peer}`, peer, ...figure });
     }
   }
   const { wrong, followed, followedP95 } = computeFigures(measured, { peer: GOAL_PEER, bias: 0 });
   const limit = (name: string, value: number | undefined, unit: string, peerValue: number): void => {
-    if (value !== undefined) report({ name: `${name}: ${place}`, value, unit, peer: 'limit', peerValue, better: 'lower' });
+    if (value !== undefined) report({ name: `${name}: ${place}`, value, unit, peerValue });
   };
   const { isDoubted } = measured;
   limit(figureNames.wrong, wrong?.value, '%', 1);
@@ -78,7 +78,7 @@ function reportRate({ levels, peers }: Measured, place: string, report: Bench['r
   const value = summariseErrors(levels[primary] ?? []).median * 100;
   for (const peer of fairPeers) {
     const peerValue = summariseErrors(peers[peer]).median * 100;
-    report({ name: `median error of the divine's rate: ${place}, beside ${peer}`, value, unit: '%', peer, peerValue, better: 'lower' });
+    report({ name: `median error of the divine's rate: ${place}, beside ${peer}`, value, unit: '%', peer, peerValue });
   }
 }
 

@@ -1,13 +1,12 @@
-import type { Random } from './random.ts';
+import type { Random } from '../lib/random.ts';
+import { sum } from '../lib/statistics.ts';
 import type { Spread } from './world-file.ts';
 
 /** Draws log(ask / truth) of an honest seller. */
 export function drawSpread(spread: Spread, random: Random): number {
   if ('quantiles' in spread) return quantileOfSpread(spread, random.next());
   if ('mean' in spread) return random.gauss(spread.mean, spread.deviation);
-  const total = spread.mixture.reduce((sum, { share }) => sum + share, 0);
-  let left = random.next() * total;
-  const component = spread.mixture.find(({ share }) => (left -= share) < 0) ?? spread.mixture[0];
+  const component = random.pickByShare(spread.mixture);
   return component === undefined ? 0 : random.gauss(component.mean, component.deviation);
 }
 
@@ -23,9 +22,9 @@ export function quantileOfSpread(spread: Spread, share: number): number {
     return low + ((high - low) * (share - from)) / (to - from);
   }
   const mixture = 'mean' in spread ? [{ share: 1, ...spread }] : spread.mixture;
-  const total = mixture.reduce((sum, component) => sum + component.share, 0);
+  const total = sum(mixture.map((component) => component.share));
   const below = (log: number): number =>
-    mixture.reduce((sum, { share: of, mean, deviation }) => sum + (of / total) * cumulateNormal((log - mean) / deviation), 0);
+    sum(mixture.map(({ share: of, mean, deviation }) => (of / total) * cumulateNormal((log - mean) / deviation)));
   let [low, high] = [-50, 50];
   for (let step = 0; step < 80; step += 1) {
     const middle = (low + high) / 2;

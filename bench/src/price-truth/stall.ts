@@ -1,5 +1,6 @@
 /** The sellers of one thing, honest and not, hour by hour. */
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../lib/random.ts';
+import { sum } from '../lib/statistics.ts';
 import { drawSpread } from './spread.ts';
 import type { ActorKind, MarketKind, Range, WorldFile } from './world-file.ts';
 
@@ -67,7 +68,7 @@ export function moveStall(stall: Stall, moment: Moment): void {
   for (const actor of stall.actors) if (actor.kind.touches || actor.kind.ramp !== null) renew(stall, actor, moment);
   const kinds = world.actors.filter(({ fromHour, toHour }) => hour >= fromHour && (toHour === null || hour < toHour));
   for (;;) {
-    const free = stall.liars - stall.actors.reduce((sum, actor) => sum + actor.accounts.length, 0);
+    const free = stall.liars - sum(stall.actors.map(({ accounts }) => accounts.length));
     if (free <= 0 || kinds.length === 0) break;
     stall.actors.push(makeActor(stall, { ...moment, free, kinds }));
   }
@@ -149,7 +150,7 @@ function makeActor(stall: Stall, { free, kinds, ...moment }: Moment & { free: nu
   const { random } = stall;
   const { hour } = moment;
   const size = random.next();
-  const kind = pickKind(kinds, random);
+  const kind = random.pickByShare(kinds) as ActorKind;
   const factor = draw(kind.factor, random);
   const first = 1_000_000 + random.int(0, 900_000) * 8;
   const accounts = Array.from({ length: Math.min(free, Math.max(1, place(kind.accounts, size))) }, (_, at) => first + at);
@@ -157,11 +158,6 @@ function makeActor(stall: Stall, { free, kinds, ...moment }: Moment & { free: nu
   actor.asks = listActor(stall, actor, moment);
   actor.untilHour = Math.min(hour + draw(kind.hours, random), kind.toHour ?? Infinity);
   return actor;
-}
-
-function pickKind(kinds: readonly ActorKind[], random: Random): ActorKind {
-  let left = random.next() * kinds.reduce((sum, { share }) => sum + share, 0);
-  return kinds.find(({ share }) => (left -= share) < 0) ?? (kinds[0] as ActorKind);
 }
 
 function listActor({ random, truth }: Stall, { kind, accounts, factor }: Actor, { hour, divineChaos }: Moment): Ask[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from '../lib/random.ts';
 import { drawSpread, quantileOfSpread } from './spread.ts';
 import { listWorlds, readWorldFile, type ActorKind, type Spread, type WorldFile } from './world-file.ts';
 import { createWorld, type Market } from './world.ts';

@@ -1,7 +1,7 @@
 /**
  * A world of `price-truth`: true prices, honest and fake asks, hour by hour, independent of how prices are computed.
  */
-import { createRandom } from './random.ts';
+import { createRandom } from '../lib/random.ts';
 import { draw, makeStall, moveStall, tradeHour, type Ask, type Stall, type Trades } from './stall.ts';
 import type { WorldFile } from './world-file.ts';
 

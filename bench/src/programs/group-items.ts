@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { groupItem, hashGroup, type ItemGroup } from '@poexchange/domain/grouping';
 import { readItem } from '@poexchange/domain/item';
 import objectHash from 'object-hash';
+import { measureOnce } from '../lib/statistics.ts';
 
 const { ITEMS_FILE = '', METHOD = 'ours', ROUNDS = '5' } = process.env;
 const rounds = Number(ROUNDS);
@@ -19,56 +20,43 @@ function hashPeer({ tag, key, unsafeHashProperties }: ItemGroup): string {
   return objectHash({ tag, key, propertiesHash: unsafeHashProperties }, { unorderedArrays: true });
 }
 
-/** Processor time of some work, in ms; excludes other processes on the machine. */
-function measure(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** One pass over items that the code has not seen before; groups with a hash of ours get the peer's as well. */
-function groupOnce(): { passMs: number; groups: ItemGroup[] } {
-  const raw = lines.map((line) => JSON.parse(line) as unknown);
+function groupOnce(raw: readonly unknown[]): ItemGroup[] {
   const groups: ItemGroup[] = [];
-  const passMs = measure(() => {
-    for (const item of raw) {
-      const read = readItem(item);
-      const result = read.ok ? groupItem(read.item, 'poe1') : undefined;
-      if (result?.ok !== true) continue;
-      groups.push(result.primary);
-      if (METHOD !== 'ours') hashPeer(result.primary);
-    }
-  });
-  return { passMs, groups };
+  for (const item of raw) {
+    const read = readItem(item);
+    const result = read.ok ? groupItem(read.item, 'poe1') : undefined;
+    if (result?.ok !== true) continue;
+    groups.push(result.primary);
+    if (METHOD !== 'ours') hashPeer(result.primary);
+  }
+  return groups;
 }
 
-function repeat(pass: (round: number) => number): number[] {
-  return Array.from({ length: rounds }, (_, round) => pass(round));
+/** Processor times of some rounds; what they need is made before the clock starts. */
+async function repeat<Needed>(count: number, make: (round: number) => Needed, work: (needed: Needed) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const needed = make(round);
+    times.push((await measureOnce(() => work(needed))).cpuMs);
+  }
+  return times;
 }
 
-const cold = groupOnce();
-const warmMs = repeat(() => groupOnce().passMs);
-const { groups } = cold;
-const hashMs = repeat(() => measure(() => groups.forEach(hashItemGroup)));
-const kinds = [...new Map(groups.map((group) => [group.hash, group])).values()];
-const newHashMs = repeat((round) => {
-  // Use another key each time, so that caches do not help.
-  const unseen = kinds.map((group) => ({ ...group, key: `${group.key} ${round}` }));
-  return measure(() => unseen.forEach((group) => void hashItemGroup(group)));
-});
-const wrong = METHOD === 'ours' ? 0 : kinds.filter((group) => hashPeer(group) !== group.hash).length;
-process.stdout.write(
-  `${JSON.stringify({
-    ready: true,
-    items: lines.length,
-    grouped: groups.length,
-    kinds: kinds.length,
-    wrong,
-    coldMs: [cold.passMs],
-    warmMs,
-    hashMs,
-    newHashMs,
-    peakMib: process.resourceUsage().maxRSS / 1024,
-  })}\n`,
+const parse = (): unknown[] => lines.map((line) => JSON.parse(line) as unknown);
+let groups: ItemGroup[] = [];
+const coldMs = await repeat(1, parse, (raw) => (groups = groupOnce(raw)));
+const warmMs = await repeat(rounds, parse, groupOnce);
+const hashMs = await repeat(
+  rounds,
+  () => groups,
+  (known) => known.forEach(hashItemGroup),
 );
+const kinds = [...new Map(groups.map((group) => [group.hash, group])).values()];
+// Another key each time, so that caches do not help.
+const unseen = (round: number): ItemGroup[] => kinds.map((group) => ({ ...group, key: `${group.key} ${round}` }));
+const newHashMs = await repeat(rounds, unseen, (fresh) => fresh.forEach(hashItemGroup));
+const wrong = METHOD === 'ours' ? 0 : kinds.filter((group) => hashPeer(group) !== group.hash).length;
+const counts = { items: lines.length, grouped: groups.length, kinds: kinds.length, wrong };
+const peakMib = process.resourceUsage().maxRSS / 1024;
+process.stdout.write(`${JSON.stringify({ ready: true, ...counts, coldMs, warmMs, hashMs, newHashMs, peakMib })}\n`);

@@ -3,13 +3,12 @@
 // and reconnects everybody.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { READY_EVENT_NAME } from '@poexchange/contract/events';
 import { presenceLimits } from '@poexchange/domain/presence';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { announce } from '../lib/announce.ts';
+import { openSocket } from '../lib/open-socket.ts';
 
 const AT_ONCE = 50;
-const CONNECT_TIMEOUT_MS = 60_000;
 const { SERVER_URL = '', SOCKET_TOKENS_FILE = '', WATCHERS = '0', ROOM = '', HEARTBEAT_EVERY_MS = '30000' } = process.env;
 /** Time between two absences of one person; 0 if people are never away. */
 const idleEveryMs = Number(process.env['IDLE_EVERY_MS'] ?? 0);
@@ -47,26 +46,14 @@ function hear({ data }: Said): void {
   const atMs = now();
   const keys = [...(data.services ?? []).map(({ priceValue }) => `price ${priceValue}`), ...(data.ids ?? []).map((id) => `gone ${id}`)];
   for (const key of keys) {
-    const times = heardMs.get(key);
-    if (times === undefined) heardMs.set(key, [atMs]);
-    else times.push(atMs);
+    const times = heardMs.get(key) ?? [];
+    times.push(atMs);
+    heardMs.set(key, times);
   }
 }
 
 async function open(at: number): Promise<void> {
-  const socket = io(SERVER_URL, {
-    auth: { token: tokens[at] },
-    // Each person connects from an address of their own.
-    extraHeaders: { 'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` },
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    timeout: CONNECT_TIMEOUT_MS,
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.once(READY_EVENT_NAME, () => resolve());
-    socket.once('connect_error', reject);
-  });
+  const socket = await openSocket(SERVER_URL, { token: String(tokens[at]), at });
   sockets[at] = socket;
   await beat(at);
   if (at < tokens.length - Number(WATCHERS)) return;
@@ -89,16 +76,8 @@ function tryBeat(at: number): void {
   beat(at).catch(() => (refused += away.has(at) || sockets[at]?.connected === true ? 0 : 1));
 }
 
-async function openSoon(at: number): Promise<void> {
-  await open(at).catch(async () => {
-    // The server is busy admitting others; try again.
-    await sleep(500);
-    await open(at);
-  });
-}
-
 async function openMany(): Promise<void> {
-  while (started < tokens.length) await openSoon(started++);
+  while (started < tokens.length) await open(started++);
 }
 
 /**
@@ -150,7 +129,7 @@ function act(at: number): void {
 function comeBack(at: number): void {
   if (!away.has(at) || returning.has(at)) return;
   returning.add(at);
-  openSoon(at)
+  open(at)
     .then(() => away.delete(at))
     .catch(() => (refused += 1))
     .finally(() => returning.delete(at));
@@ -179,8 +158,4 @@ const control = createServer((request, response) => {
 await Promise.all(Array.from({ length: AT_ONCE }, openMany));
 repeatForEver(Number(HEARTBEAT_EVERY_MS), (turn) => tryBeat(turn % tokens.length));
 moveForEver();
-control.listen(0, '127.0.0.1', () => {
-  const address = control.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  process.stdout.write(`${JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` })}\n`);
-});
+await announce(control);

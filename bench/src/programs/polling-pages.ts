@@ -2,9 +2,9 @@
 // most of them poll one category, some all. At the end it writes its measurements into a file.
 import { renameSync, writeFileSync } from 'node:fs';
 import { encodeParam } from '@poexchange/contract/rest';
+import { addressAt } from '../lib/open-socket.ts';
 import { callServer, COLD, createRoute, note } from '../load/calls.ts';
-import { readNewest } from '../load/newest.ts';
-import { categoryOfPage } from '../load/page-categories.ts';
+import { categoryOfPage, OVERLAP_MS, readNewest } from '../load/page-requests.ts';
 
 const {
   SERVER_URL = '',
@@ -18,8 +18,6 @@ const {
 const pages = Number(PAGE_COUNT);
 const everyMs = Number(POLL_EVERY_MS);
 const categories = PAGE_CATEGORIES.split(',');
-/** A page asks again from this long before the newest change it has (R9.15). */
-const OVERLAP_MS = 10_000;
 const full = createRoute('full');
 const delta = createRoute('delta');
 /** Delay of this process's own requests, which adds to every figure. */
@@ -29,14 +27,13 @@ let isOver = false;
 
 function openPage(at: number): void {
   const path = `/api/v1/listings/poe1/mercenaries/${categoryOfPage(at, categories)}/`;
-  const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
   let newestMs: number | null = null;
   let dueMs = performance.now() + (everyMs * at) / pages;
   const poll = async (): Promise<void> => {
     if (isOver) return;
     const filter = newestMs === null ? { side: 'sell' as const } : { side: 'sell' as const, sinceMs: newestMs - OVERLAP_MS };
     own.timesMs.push(Math.max(0, performance.now() - dueMs));
-    const called = await callServer(SERVER_URL, { path: path + encodeParam(filter), address, dueMs });
+    const called = await callServer(SERVER_URL, { path: path + encodeParam(filter), address: addressAt(at), dueMs });
     note(newestMs === null ? full : delta, called, [200]);
     if (called.status === 200) newestMs = readNewest(called.body);
     dueMs += everyMs;

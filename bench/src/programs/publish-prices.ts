@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool } from '@poexchange/platform/db';
 import { openPriceRuns } from '@poexchange/prices/price-runs';
-import { median } from '../lib/statistics.ts';
+import { measureOnce, median, sum } from '../lib/statistics.ts';
 import { changeSomeAsks, storeAsks } from '../valuate/fill-database.ts';
 
 const MINUTES = 8;
@@ -29,9 +29,7 @@ const moveAsks = async (factor: number): Promise<void> => {
 /** Times a price run, after a pause for the disk to write earlier data. */
 const measure = async (): Promise<number> => {
   await sleep(PAUSE_MS);
-  const startedAtMs = performance.now();
-  await publication.publish();
-  return performance.now() - startedAtMs;
+  return (await measureOnce(() => publication.publish())).ms;
 };
 const publishMs = await measure();
 const minutes: number[] = [];
@@ -52,12 +50,12 @@ await pool.end();
 
 const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 const bodies = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)));
-const fileBytes = bodies.reduce((sum, body, at) => sum + (files[at]?.name.endsWith('.br') === true ? body.length : 0), 0);
-const bareMs = replaceBarely(bodies);
+const fileBytes = sum(bodies.map(({ length }, at) => (files[at]?.name.endsWith('.br') === true ? length : 0)));
+const bareMs = await replaceBarely(bodies);
 process.stdout.write(`${JSON.stringify({ ready: true, publishMs, againMs, minuteMs, movedMs, bareMs, peakMib, fileBytes })}\n`);
 
 /** Writes the same bytes to as many files, each replaced as a whole: the least work that any writer has to do. */
-function replaceBarely(contents: readonly Buffer[]): number {
+async function replaceBarely(contents: readonly Buffer[]): Promise<number> {
   const place = `${folder}-bare`;
   mkdirSync(place);
   const replaceAll = (): void =>
@@ -66,7 +64,5 @@ function replaceBarely(contents: readonly Buffer[]): number {
       renameSync(path.join(place, `${at}.tmp`), path.join(place, `${at}.json`));
     });
   replaceAll();
-  const startedAtMs = performance.now();
-  replaceAll();
-  return performance.now() - startedAtMs;
+  return (await measureOnce(replaceAll)).ms;
 }

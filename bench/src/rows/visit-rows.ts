@@ -1,4 +1,5 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { viewport } from '../lib/site-page.ts';
 
 export type SentRequest = { readonly url: string; readonly kind: string; readonly status: number; readonly sentAtMs: number };
 
@@ -14,45 +15,30 @@ export type RowsVisit = {
   readonly requests: readonly SentRequest[];
 };
 
-export type RowsBrowser = {
-  /** The first visit of a new visitor, and the second one. */
-  readonly visitTwice: (url: string) => Promise<{ readonly cold: RowsVisit; readonly warm: RowsVisit }>;
-  /** Turns the wheel through the list, a screen at a time. */
-  readonly scrollRows: (url: string) => Promise<{ readonly rowCount: number; readonly longTasksMs: readonly number[] }>;
-  readonly close: () => Promise<void>;
-};
-
 const SETTLED_MS = 2_500;
 const TIMEOUT_MS = 30_000;
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
-export async function openBrowser(executablePath: string): Promise<RowsBrowser> {
-  const browser = await chromium.launch({ executablePath, args: args });
-  const openContext = async (): Promise<BrowserContext> => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** Visits an address as a new visitor, and then once more. */
+export function visitTwice(browser: Browser, url: string): Promise<{ readonly cold: RowsVisit; readonly warm: RowsVisit }> {
+  return withContext(browser, async (context) => ({
+    cold: await visit(await context.newPage(), url),
+    warm: await visit(await context.newPage(), url),
+  }));
+}
+
+/** Turns the wheel through the list, a screen at a time. */
+export function scrollRows(browser: Browser, url: string): ReturnType<typeof scroll> {
+  return withContext(browser, async (context) => scroll(await context.newPage(), url));
+}
+
+async function withContext<Result>(browser: Browser, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport });
+  try {
     await context.addInitScript(watchRows);
-    return context;
-  };
-  return {
-    visitTwice: async (url) => {
-      const context = await openContext();
-      try {
-        const cold = await visit(await context.newPage(), url);
-        return { cold, warm: await visit(await context.newPage(), url) };
-      } finally {
-        await context.close();
-      }
-    },
-    scrollRows: async (url) => {
-      const context = await openContext();
-      try {
-        return await scroll(await context.newPage(), url);
-      } finally {
-        await context.close();
-      }
-    },
-    close: () => browser.close(),
-  };
+    return await work(context);
+  } finally {
+    await context.close();
+  }
 }
 
 async function visit(page: Page, url: string): Promise<RowsVisit> {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ANY_TEXT, type Subject } from '@poexchange/domain/stash-search';
 import { NeedError } from '../../../scripts/lib/needs.ts';
-import { ROOT } from '../../../scripts/lib/root.mjs';
+import { findCorpus } from '../lib/stream-pages.ts';
 
 type Mod = { readonly lines: readonly string[] };
 
@@ -26,8 +25,8 @@ export const fixedLines: readonly string[] = [
  * choose from. Throws NeedError if they are missing.
  */
 export async function readSearchTables() {
-  const folder = path.resolve(ROOT, process.env.CORPUS ?? '../shared/corpus', 'tables');
-  if (!existsSync(folder)) throw new NeedError(`This benchmark needs recorded tables, and there are none at ${folder} (CORPUS).`);
+  const folder = findCorpus('tables');
+  if (folder === null) throw new NeedError('This benchmark needs recorded tables, and CORPUS has none.');
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   const names = (await read('poe1_map_names_poere.json')) as { name: string }[];
   const allMods = (await read('poe1_map_mods_v3.json')) as Mod[];

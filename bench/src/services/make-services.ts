@@ -1,5 +1,6 @@
 import type { ServiceFeed, ServiceRow } from '@poexchange/contract/rest/services';
 import { listServices, prefixCategory } from '@poexchange/domain/service';
+import { createRandom } from '@poexchange/domain/random';
 
 export const size = { offers: 10_000, people: 2500 } as const;
 
@@ -8,7 +9,7 @@ const regions = ['eu', 'na', 'sa', 'asia', 'oce'] as const;
 
 /** 10,000 offers of 2,500 people over the whole catalogue, a quarter of them of one boss; the same in every run. */
 export function makeServices(nowMs: number): ServiceFeed {
-  const next = makeSequence(20_261_123);
+  const next = createRandom(20_261_123);
   const catalogue = listServices('poe1');
   const maven = catalogue.find(({ value }) => value === 'maven');
   const people = Array.from({ length: size.people }, (_, at) => ({
@@ -44,13 +45,4 @@ export function makeServices(nowMs: number): ServiceFeed {
     };
   });
   return { serverTimeMs: nowMs, full: true, newestMs: nowMs, services, gone: [] };
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function makeSequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }

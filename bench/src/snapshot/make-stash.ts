@@ -36,9 +36,7 @@ type BenchBundle = { readonly meta: object; readonly tags: Readonly<Record<strin
 
 /** Gives each group a value of its own. */
 function makeBundle(groups: readonly ItemGroup[]): BenchBundle {
-  const byTag = new Map<string, ItemGroup[]>();
-  for (const group of groups) byTag.set(group.tag, [...(byTag.get(group.tag) ?? []), group]);
-  const tags = Array.from(byTag, ([tag, members]) => [
+  const tags = [...Map.groupBy(groups, ({ tag }) => tag)].map(([tag, members]) => [
     tag,
     {
       timestampMs: 1,

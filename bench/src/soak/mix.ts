@@ -9,8 +9,7 @@ import { makeStashTabId, readPublisherTabId } from '@poexchange/domain/ids';
 import { packDetails, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
 import { callServer, createRoute, note, pick, repeatOpenLoop, type Called, type Route } from '../load/calls.ts';
-import { readNewest } from '../load/newest.ts';
-import { categoryOfPage } from '../load/page-categories.ts';
+import { categoryOfPage, OVERLAP_MS, readNewest } from '../load/page-requests.ts';
 import type { LoadPerson } from '../load/people.ts';
 
 /** Seconds between two calls of a kind by one person. Pages of listings ask every 6 s (R9.15). */
@@ -23,9 +22,6 @@ export type Soaker = Taker & {
   readonly serviceId: string;
   listing: { uuid: string; timestampMs: number };
 };
-
-/** A page asks again from this long before the newest change it has (R9.15). */
-const OVERLAP_MS = 10_000;
 
 /**
  * Categories of pages that show one. Everybody publishes in the first: with equally many pages in each, a page receives

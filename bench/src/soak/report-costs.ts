@@ -1,9 +1,8 @@
-import { quantile } from '../lib/statistics.ts';
+import { sum } from '../lib/statistics.ts';
+import { reportSlope } from '../load/growth.ts';
 import type { Bench } from '../lib/run-bench.ts';
 import { subtractUse, type Use } from './use.ts';
 
-/** A program that grows by more than this in an hour runs out of memory within days. */
-const SLOPE_LIMIT_MIB_PER_HOUR = 300;
 /** Time in which memory grows to what the load needs. */
 const WARM_UP_MS = 90_000;
 const SHORTEST_SLOPE_MS = 150_000;
@@ -35,23 +34,17 @@ export function reportCosts(
   const spanMs = (warm.at(-1)?.atMs ?? 0) - (warm[0]?.atMs ?? 0);
   if (spanMs < SHORTEST_SLOPE_MS) return say(`memory slope: not measured, it takes ${(WARM_UP_MS + SHORTEST_SLOPE_MS) / 60_000} minutes`);
   for (const kind of ['http', 'realtime', 'jobs', 'prices']) {
-    const points = warm.map((use) => ({ atMs: use.atMs, mib: sumMiB(use, kind) }));
-    const limit = { unit: 'MiB/h', peer: 'limit', peerValue: SLOPE_LIMIT_MIB_PER_HOUR, better: 'lower' } as const;
-    report({ name: `memory slope of ${kind}`, value: readSlope(points), ...limit });
+    reportSlope(
+      report,
+      `memory slope of ${kind}`,
+      warm.map((use) => ({ atMs: use.atMs, heldMiB: sumMiB(use, kind) })),
+    );
   }
 }
 
 function sumMiB({ parts }: Use, kind: string): number {
-  return [...parts].reduce((sum, [part, { bytes }]) => (part.startsWith(`${kind}-`) ? sum + bytes / MIB : sum), 0);
+  return sum([...parts].map(([part, { bytes }]) => (part.startsWith(`${kind}-`) ? bytes / MIB : 0)));
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const mib = (bytes: number): string => (bytes / MIB).toFixed(0);
-
-/** Median slope per hour of all pairs of points (Theil-Sen estimator): uncollected garbage hardly moves it. */
-function readSlope(points: readonly { readonly atMs: number; readonly mib: number }[]): number {
-  const slopes = points.flatMap((one, at) =>
-    points.slice(at + 1).map((other) => ((other.mib - one.mib) * 3_600_000) / (other.atMs - one.atMs)),
-  );
-  return quantile(slopes, 0.5);
-}

@@ -16,14 +16,8 @@ export async function reportDeadRows({ say, report }: Pick<Bench, 'say' | 'repor
   for (const { name, live, dead, vacuums } of tables)
     say(`${name}: ${dead} dead rows beside ${live} living ones, vacuumed ${vacuums} times by itself`);
   const worst = Math.max(0, ...tables.map(({ live, dead }) => dead / Math.max(1, live)));
-  report({
-    name: `dead rows by living ones, the worst table of ${tables.length}`,
-    value: worst,
-    unit: 'share',
-    peer: 'share at which PostgreSQL vacuums by default',
-    peerValue: DEFAULT_SHARE,
-    better: 'lower',
-  });
+  const peer = { peer: 'share at which PostgreSQL vacuums by default', peerValue: DEFAULT_SHARE };
+  report({ name: `dead rows by living ones, the worst table of ${tables.length}`, value: worst, unit: 'share', ...peer });
 }
 
 async function readTables(query: Query): Promise<Table[]> {

@@ -3,7 +3,7 @@ import { API_PREFIX } from '@poexchange/contract/endpoint';
 import { draftOf, place, SHOP_CATEGORY } from '../faults/people.ts';
 import type { Product } from '../lib/start-product.ts';
 import { callServer, nameAnswer } from '../load/calls.ts';
-import { addPeople, type LoadPerson } from '../load/people.ts';
+import { addPeople, addServices, type LoadPerson } from '../load/people.ts';
 import type { Soaker, Taker } from './mix.ts';
 
 /** Inserts everybody's profile and service into the database: thousands of calls would take longer than the soak. */
@@ -13,13 +13,7 @@ export async function settlePeople(
 ): Promise<Soaker[]> {
   const people = await addPeople(product, { count, prefix: 'Soaker' });
   const ids = people.map(({ id }) => id);
-  const services = await addRows(product, {
-    ids,
-    text: `insert into service_listings (user_id, game, league, location, category, name, name_key, is_custom, ign, price_value, price_type,
-        rules, overwrite_rules, overwrite_mode, regions, active, timestamp_ms)
-      select id, '${place.game}', '${place.league}', 'seller', 'WTS_bossKilling', 'maven', 'maven', false, 'Ign', 5, 'c',
-        'Wait in my hideout.', '', 'adds', '{eu}', true, $2 from unnest($1::uuid[]) as id returning id, user_id`,
-  });
+  const services = await addServices(product, ids);
   const profiles = await addProfiles(product, ids);
   const settled: Soaker[] = [];
   for (const [turn, person] of people.entries()) {
@@ -39,21 +33,14 @@ export async function addTakers(product: Pick<Product, 'query' | 'loginKey'>, co
   return people.map((person) => ({ ...person, profileId: profiles.get(person.id) ?? '' }));
 }
 
-function addProfiles(product: Pick<Product, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
-  return addRows(product, {
-    ids,
-    text: `insert into snapshot_profiles (user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory,
-        created_ms, updated_ms)
-      select id, '${place.game}', 'Stash', '${place.league}', '${place.league}', '{${place.league}:a}', '{}', false, false, $2, $2 from unnest($1::uuid[]) as id
-      returning id, user_id`,
-  });
-}
-
-async function addRows(
-  product: Pick<Product, 'query'>,
-  { text, ids }: { text: string; ids: readonly string[] },
-): Promise<Map<string, string>> {
-  const rows = await product.query(text, [ids, Date.now()]);
+async function addProfiles({ query }: Pick<Product, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await query(
+    `insert into snapshot_profiles (user_id, game, name, league, price_league, stash_tabs, stash_folders, include_equipment, include_inventory,
+       created_ms, updated_ms)
+     select id, '${place.game}', 'Stash', '${place.league}', '${place.league}', '{${place.league}:a}', '{}', false, false, $2, $2 from unnest($1::uuid[]) as id
+     returning id, user_id`,
+    [ids, Date.now()],
+  );
   return new Map(rows.map((row) => [String(row['user_id']), String(row['id'])]));
 }
 

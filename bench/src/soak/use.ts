@@ -1,6 +1,7 @@
 /** Reads what every part of the system has used so far: processor time, memory, statements and commands. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { sum } from '../lib/statistics.ts';
 import { POSTGRES, type System } from '../faults/system.ts';
 
 export type Use = {
@@ -50,7 +51,7 @@ function readChildren(): Map<number, Process> {
       // Fields after the name: state, parent, times of the process and of its ended children. Memory that processes
       // share counts once, for the first process.
       const [resident = 0, shared = 0] = readFileSync(`/proc/${name}/statm`, 'utf8').split(' ').slice(1).map(Number);
-      const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + (fields[at] ?? 0), 0);
+      const ticks = sum([11, 12, 13, 14].map((at) => fields[at] ?? 0));
       processes.set(Number(name), { parent: fields[1] ?? 0, ticks, pages: resident - shared });
     } catch {
       // The process has ended.
@@ -67,8 +68,8 @@ function sumTree(root: number, processes: ReadonlyMap<number, Process>): { cpuSe
   }
   const all = [...inTree].flatMap((pid) => processes.get(pid) ?? []);
   return {
-    cpuSeconds: all.reduce((sum, { ticks }) => sum + ticks, 0) * TICK_SECONDS,
-    bytes: all.reduce((sum, { pages }) => sum + pages, 0) * PAGE_BYTES,
+    cpuSeconds: sum(all.map(({ ticks }) => ticks)) * TICK_SECONDS,
+    bytes: sum(all.map(({ pages }) => pages)) * PAGE_BYTES,
   };
 }
 
@@ -85,12 +86,9 @@ function readRedisCommands(port: number): Promise<number> {
 /** Processor time that each kind of part, such as `http` for all http nodes, used between two readings. */
 export function subtractUse(before: Use, after: Use): { kind: string; cpuShare: number; bytes: number }[] {
   const seconds = (after.atMs - before.atMs) / 1000;
-  const kinds = new Map<string, { cpuShare: number; bytes: number }>();
-  for (const [part, { cpuSeconds, bytes }] of after.parts) {
-    const kind = part === POSTGRES ? part : part.replace(/-\d+$/, '');
-    const sum = kinds.get(kind) ?? { cpuShare: 0, bytes: 0 };
-    const used = cpuSeconds - (before.parts.get(part)?.cpuSeconds ?? 0);
-    kinds.set(kind, { cpuShare: sum.cpuShare + used / seconds, bytes: sum.bytes + bytes });
-  }
-  return [...kinds].map(([kind, sum]) => ({ kind, ...sum }));
+  const kindOf = ([part]: readonly [string, unknown]): string => (part === POSTGRES ? part : part.replace(/-\d+$/, ''));
+  return [...Map.groupBy(after.parts, kindOf)].map(([kind, parts]) => {
+    const used = parts.map(([part, { cpuSeconds }]) => cpuSeconds - (before.parts.get(part)?.cpuSeconds ?? 0));
+    return { kind, cpuShare: sum(used) / seconds, bytes: sum(parts.map(([, { bytes }]) => bytes)) };
+  });
 }

@@ -7,28 +7,10 @@ type Pool = ReturnType<typeof createPool>;
 /** Asks in each tab, and tabs of each account. */
 const OFFERS_OF_TAB = 40;
 const TABS_OF_ACCOUNT = 3;
-const tagNames = [
-  'currency',
-  'essence',
-  'scarab',
-  'fragment',
-  'card',
-  'gem',
-  'unique',
-  'map',
-  'fossil',
-  'oil',
-  'delirium_orb',
-  'catalyst',
-  'beast',
-  'cluster',
-  'incubator',
-  'vial',
-  'omen',
-  'tattoo',
-  'blueprint',
-  'misc',
-];
+const tagNames =
+  'currency essence scarab fragment card gem unique map fossil oil delirium_orb catalyst beast cluster incubator vial omen tattoo blueprint misc'.split(
+    ' ',
+  );
 
 /**
  * Fills a database with one league's offers as the stream stores them: tab by tab, each ask around its group's price, a

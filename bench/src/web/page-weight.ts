@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sum } from '../lib/statistics.ts';
 
 /** An entry of Vite's manifest. */
 type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[]; readonly css?: readonly string[] };
-
-export type Weight = { readonly files: readonly string[]; readonly gzipBytes: number };
 
 /** The built web app, from its manifest. */
 export type Build = {
@@ -14,7 +13,7 @@ export type Build = {
    * statically.
    */
   readonly listPageFiles: (page: string) => string[];
-  readonly weigh: (files: readonly string[]) => Weight;
+  readonly weighKib: (files: readonly string[]) => number;
 };
 
 /** Reads a build's manifest. Pages are named by their source file, as they are imported by the router. */
@@ -36,9 +35,6 @@ export function readBuild(folder: string): Build {
       const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
       return [...new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]))];
     },
-    weigh: (files) => {
-      const sizes = files.map((file) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length);
-      return { files, gzipBytes: sizes.reduce((sum, size) => sum + size, 0) };
-    },
+    weighKib: (files) => sum(files.map((file) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length)) / 1024,
   };
 }

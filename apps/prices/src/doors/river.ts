@@ -10,7 +10,7 @@ import { readCursor } from '../ingest/cursor.ts';
 import { followStream } from '../ingest/follow-stream.ts';
 import { createThreadReader } from '../ingest/page-reader.ts';
 import { createRecordedSource } from '../ingest/recorded-source.ts';
-import { countStored, type StoredCounts } from '../status/stored-counts.ts';
+import { countStored, type StoredCounts } from '../status/stored-reader.ts';
 import { createStatusKeeper, type StreamStatus } from '../ingest/stream-status.ts';
 
 export { createPageCounts } from '../ingest/page-counts.ts';

@@ -1,8 +1,7 @@
 /** Valuation from asks to values without a database, for the programs that verify it. */
-export { visitMarkets } from '../valuate/market/visit-markets.ts';
+export { emptyMarket, visitMarkets } from '../valuate/market/read-market.ts';
 export { bindRows } from '../valuate/book/ask-book.ts';
 export type { AskRow } from '../valuate/book/ask-book.ts';
-export { emptyMarket } from '../valuate/market/read-market.ts';
 export { moveState, priorOf } from '../valuate/value/market-state.ts';
 export type { MarketState } from '../valuate/value/market-state.ts';
 export { readGoodsRates } from '../valuate/rates/goods-rate.ts';

@@ -58,7 +58,7 @@ export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastD
       lateUntilMs.set(name, clock() + WAIT_MS);
       return 'late';
     }
-    const hour = digest !== null && isThatHour ? digest.trades : 'missing';
+    const hour = isThatHour ? digest.trades : 'missing';
     if (digests.size >= KEPT_DIGESTS) digests.delete(digests.keys().next().value ?? '');
     digests.set(name, hour);
     return hour;

@@ -1,6 +1,5 @@
 import type { PairPrice } from './anchor.ts';
-import type { Sale, WeighedSale } from './price-sales.ts';
-import { findWeightedMedian } from './weighted-median.ts';
+import { findWeightedMedian, type Sale, type WeighedSale } from './price-sales.ts';
 
 /**
  * Trades of a pair in one hour: pieces of both goods, the largest stock of each on offer, and the lowest and highest
@@ -103,12 +102,7 @@ type PairsContext = {
  * weighted median of the same sales, so that the price is within the range of its pairs; others get their mean.
  */
 export function listPairs(sides: readonly Side[], { priceOf, isMoney, hashOf, counted, fromMs }: PairsContext): PairPrice[] {
-  const byMoney = new Map<number, Side[]>();
-  for (const side of sides) {
-    const known = byMoney.get(side.moneyId);
-    if (known === undefined) byMoney.set(side.moneyId, [side]);
-    else known.push(side);
-  }
+  const byMoney = Map.groupBy(sides, ({ moneyId }) => moneyId);
   const pairs = [...byMoney].flatMap(([moneyId, ofMoney]): PairPrice[] => {
     const moneyHash = hashOf(moneyId);
     if (moneyHash === undefined) return [];

@@ -75,7 +75,7 @@ export async function storePastMoment(
     const idOf = (hash: string): number => ids.get(hash) ?? 0;
     const [chaosId = 0, ...guardedIds] = baseCurrencies.map(({ hash }) => idOf(hash));
     const points: { league: string; groupId: number; value: number; paid: number | null }[] = [];
-    for (const [league, traded] of groupByLeague(trades)) {
+    for (const [league, traded] of Map.groupBy(trades, ({ league }) => league)) {
       const hours = traded.map(({ hourMs, base, quote, ...trade }) => ({
         hourMs,
         ...orientPair({ ...trade, baseId: idOf(base.hash), quoteId: idOf(quote.hash) }),
@@ -105,14 +105,4 @@ export async function storePastMoment(
         on conflict do nothing`.execute(tx);
     return 'stored';
   });
-}
-
-function groupByLeague(trades: readonly PastTrade[]): Map<string, PastTrade[]> {
-  const byLeague = new Map<string, PastTrade[]>();
-  for (const trade of trades) {
-    const known = byLeague.get(trade.league);
-    if (known === undefined) byLeague.set(trade.league, [trade]);
-    else known.push(trade);
-  }
-  return byLeague;
 }

@@ -1,6 +1,5 @@
 import { HOUR_MS } from '../history/history.ts';
 import { FEWEST_HOURS, isBelieved } from './anchor.ts';
-import { findWeightedMedian } from './weighted-median.ts';
 
 /** Trades of one good for one currency in one hour; prices in chaos for one piece. */
 export type Sale = {
@@ -28,7 +27,7 @@ export type SalesPrice = {
   readonly fromMs: number;
 };
 
-export type SalesContext = {
+type SalesContext = {
   /** The newest hour of the exchange. */
   readonly newestHourMs: number;
   /** Smallest worth of sales that makes a price, in chaos. */
@@ -121,4 +120,23 @@ function sumByHour(sales: readonly Sale[]): Map<number, number> {
   const byHour = new Map<number, number>();
   for (const { hourMs, units } of sales) byHour.set(hourMs, (byHour.get(hourMs) ?? 0) + units);
   return byHour;
+}
+
+/** A number and its weight, above 0. */
+export type Weighted = { readonly value: number; readonly weight: number };
+
+/**
+ * Finds the lower weighted median (Edgeworth 1888): the smallest value up to which at least half of the weight is
+ * accumulated. It is always one of the values, and a minority of the weight cannot move it; null without values.
+ */
+export function findWeightedMedian(values: readonly Weighted[]): number | null {
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let passed = 0;
+  for (const { value, weight } of sorted) {
+    passed += weight;
+    // Summing in another order changes the last digits.
+    if (passed >= half * (1 - 1e-12)) return value;
+  }
+  return null;
 }

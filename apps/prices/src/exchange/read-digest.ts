@@ -115,8 +115,7 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
   const quote = findExchangeGroup(game, second);
   // Two paths of one item (its old and new art) are not a pair.
   if (base === undefined || quote === undefined || base.hash === quote.hash) return 'unknown';
-  // Ratios are in the pair's original orientation: which is the lowest depends on which good is the base.
-  const ratios = [lowest, highest].map((ratio) => (ratio?.[second] ?? Number.NaN) / (ratio?.[first] ?? Number.NaN)).filter(isRatio);
+
   return {
     league,
     base,
@@ -125,9 +124,18 @@ function readMarket(game: Game, json: unknown): Trade | 'untraded' | 'otherLeagu
     quoteUnits,
     baseStock: readStock(stocks?.[first]),
     quoteStock: readStock(stocks?.[second]),
-    lowest: ratios.length === 2 ? Math.min(...ratios) : null,
-    highest: ratios.length === 2 ? Math.max(...ratios) : null,
+    ...readRatios([lowest, highest], first, second),
   };
+}
+
+/** Reads the ratios. They are in the pair's original orientation: which is lowest depends on which good is the base. */
+function readRatios(
+  ends: readonly (Readonly<Record<string, number>> | null | undefined)[],
+  base: string,
+  quote: string,
+): Pick<Trade, 'lowest' | 'highest'> {
+  const ratios = ends.map((ratio) => (ratio?.[quote] ?? Number.NaN) / (ratio?.[base] ?? Number.NaN)).filter(isRatio);
+  return ratios.length === 2 ? { lowest: Math.min(...ratios), highest: Math.max(...ratios) } : { lowest: null, highest: null };
 }
 
 function readStock(value: unknown): number | null {

@@ -6,7 +6,7 @@ import type { PairPrice } from './anchor.ts';
 import { orientPair, viewSide } from './pair-hour.ts';
 import { priceTrades } from './price-trades.ts';
 import { readDigest } from './read-digest.ts';
-import { findWeightedMedian, type Weighted } from './weighted-median.ts';
+import { findWeightedMedian, type Weighted } from './price-sales.ts';
 
 const corpus = process.env['CORPUS'] ?? path.resolve('../shared/corpus');
 

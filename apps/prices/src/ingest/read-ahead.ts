@@ -27,6 +27,10 @@ const LARGEST_BATCH = 4;
 
 type Entry = AheadPage & { isRead: boolean };
 
+function readEnd(page: PackedPage | undefined): { readonly nextChangeId: string | null; readonly isEmpty: boolean } {
+  return { nextChangeId: page?.nextChangeId ?? null, isEmpty: page?.changeCount === 0 };
+}
+
 /**
  * Fetches and reads pages while earlier ones are stored: the first bytes of a page name the next one. Holds at most
  * `PAGES_AHEAD`. Ends with a pause, or rejects where fetching throws.
@@ -81,8 +85,7 @@ export function readAhead({ fetchPage, reader }: { fetchPage: FetchPage; reader:
       const entry = isNews ? push(askedWith, outcome.value) : null;
       notify();
       // Read the next id from a page that looks odd before fetching on.
-      const nextChangeId = peeked?.nextChangeId ?? (await entry?.page.then((page) => page.nextChangeId)) ?? null;
-      const isEmpty = peeked?.isEmpty ?? (await entry?.page.then((page) => page.changeCount === 0)) ?? false;
+      const { nextChangeId, isEmpty } = peeked ?? readEnd(await entry?.page);
       if (isEmpty || nextChangeId === askedWith) {
         pause = { kind: 'caughtUp' };
         return;

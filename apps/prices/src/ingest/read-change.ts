@@ -56,18 +56,16 @@ export function readChange(raw: unknown, counts: PageCounts): TabState {
     return { isPublic: false, publicId: id };
   }
   if (accountName.length > LONGEST_NAME || hasControl(accountName)) throw new UnreadableChangeError('account name is none');
-  // Before 2018 only items named their league.
-  const leagueName = typeof league === 'string' ? league : findItemLeague(items);
-  if (leagueName === undefined || hasControl(leagueName) || !isTradeLeagueName(leagueName)) {
+  const leagueName = findTradeLeague(league, items);
+  if (leagueName === undefined) {
     counts.noMarketTabs += 1;
     counts.items += items.length;
     counts.dropped.noMarket += items.length;
     return { isPublic: false, publicId: id };
   }
   const tabAsk = typeof stash === 'string' ? readPriceNote(stash) : null;
-  const content = collectOffers(items, { tabAsk, counts });
   counts.publicTabs += 1;
-  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...content };
+  return { isPublic: true, publicId: id, account: accountName, league: leagueName, ...collectOffers(items, { tabAsk, counts }) };
 }
 
 /** Returns whether a name has control characters. PostgreSQL cannot store NUL, and names do not need the others. */
@@ -75,12 +73,15 @@ function hasControl(name: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(name);
 }
 
+/** Finds the tab's league, if it has a market. Before 2018 only items named their league. */
+function findTradeLeague(league: unknown, items: readonly unknown[]): string | undefined {
+  const name = typeof league === 'string' ? league : findItemLeague(items);
+  return name === undefined || hasControl(name) || !isTradeLeagueName(name) ? undefined : name;
+}
+
 function findItemLeague(items: readonly unknown[]): string | undefined {
-  for (const raw of items) {
-    const result = readItem(raw);
-    if (result.ok) return result.item.league;
-  }
-  return undefined;
+  const result = readItem(items.find((raw) => readItem(raw).ok));
+  return result.ok ? result.item.league : undefined;
 }
 
 function collectOffers(
@@ -116,7 +117,7 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   const { item } = read;
   const result = groupItem(item, 'poe1');
   if (!result.ok) return result.reason;
-  if (result.modsNotFound !== undefined) countMapMods(counts, result.modsNotFound);
+  countMapMods(counts, result.modsNotFound);
   const { primary, extended, market } = result;
   const ask = readAsk({ note: item.note, forumNote: item.forumNote, isBulk: isSoldInBulk(item, primary.tag) }, tabAsk);
   // Bases without an ask would fill the table of groups, and are in no file.
@@ -126,9 +127,10 @@ function collectItem(raw: unknown, { tabAsk, groups, offers, counts }: Collectio
   const hasExtended = extended !== undefined && noteGroup(groups, extended, item);
   if (!isNamedByPrimary && !hasExtended) return 'notStorable';
   const quantity = Math.min(item.stackSize, LARGEST_QUANTITY);
-  if (ask !== null && (!hasExtended || market === undefined || market === 'both')) addOffer(offers, { group: primary, ask, quantity });
-  if (ask !== null && hasExtended) addOffer(offers, { group: extended, ask, quantity });
-  return ask === null ? readWhyNoAsk(item) : 'priced';
+  if (ask === null) return readWhyNoAsk(item);
+  if (!hasExtended || market === undefined || market === 'both') addOffer(offers, { group: primary, ask, quantity });
+  if (hasExtended) addOffer(offers, { group: extended, ask, quantity });
+  return 'priced';
 }
 
 function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
@@ -136,7 +138,8 @@ function readWhyNoAsk({ note = '', forumNote = '' }: GameItem): DropReason {
 }
 
 /** Counts map mods that match no mod of the table (R5.11), and keeps one for the log: the table may lack it. */
-function countMapMods(counts: PageCounts, lines: readonly string[]): void {
+function countMapMods(counts: PageCounts, lines: readonly string[] | undefined): void {
+  if (lines === undefined) return;
   counts.mapModsNotFound += lines.length;
   counts.mapModExample = (lines[0] ?? '').slice(0, LONGEST_NAME);
 }
@@ -170,9 +173,7 @@ function addOffer(offers: Offers, { group, ask, quantity }: { group: ItemGroup; 
 const currencyGroups = new Map<NamedGroup, ItemGroup>();
 
 function groupCurrency(named: NamedGroup): ItemGroup {
-  const known = currencyGroups.get(named);
-  if (known !== undefined) return known;
-  const group = makeGroup(named.tag, named.key, {});
-  currencyGroups.set(named, group);
+  let group = currencyGroups.get(named);
+  if (group === undefined) currencyGroups.set(named, (group = makeGroup(named.tag, named.key, {})));
   return group;
 }

@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createKnownIds, type KnownIds } from '../asks/known-ids.ts';
 import { numberAccount, numberTab } from '../asks/names.ts';
-import { pruneOld } from '../retention/prune.ts';
+import { pruneOld } from '../run/repeat-price-runs.ts';
 import { storePage } from '../testing/store-page.ts';
 
 const database = await createTestDatabase({ migrations: [pricesMigrations] });

@@ -139,7 +139,7 @@ function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagT
     paths.set(key, found);
     return found;
   };
-  const keys = hasKeyFiles(tag) ? groupByKey(groups) : [];
+  const keys = hasKeyFiles(tag) ? [...Map.groupBy(groups, ({ key }) => key)] : [];
   return [
     { ...valuations, path: valuationPath(of), text: join(lines.valuations.values()) },
     { path: explainPath(of), meta: {}, name: 'explanations', text: join(lines.explanations.values()) },
@@ -148,14 +148,4 @@ function makeValueDocuments({ league, tag, groups, values, filled, sales }: TagT
       return path === null ? [] : [{ ...valuations, path, text: join(members.flatMap(({ id }) => lines.valuations.get(id) ?? [])) }];
     }),
   ];
-}
-
-function groupByKey(groups: readonly TagGroup[]): [string, TagGroup[]][] {
-  const byKey = new Map<string, TagGroup[]>();
-  for (const group of groups) {
-    const known = byKey.get(group.key);
-    if (known === undefined) byKey.set(group.key, [group]);
-    else known.push(group);
-  }
-  return [...byKey];
 }

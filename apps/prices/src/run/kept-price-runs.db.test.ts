@@ -12,7 +12,7 @@ import { pricesMigrations } from '../database.ts';
 import { storeHour } from '../exchange/exchange-queries.ts';
 import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createKnownIds } from '../asks/known-ids.ts';
-import { pruneOld } from '../retention/prune.ts';
+import { pruneOld } from './repeat-price-runs.ts';
 import { storePage } from '../testing/store-page.ts';
 import { readPage } from '../ingest/read-page.ts';
 import { makeManyWaresChange } from '../testing/make-market.ts';

@@ -15,7 +15,7 @@ import { readPage } from '../ingest/read-page.ts';
 import { storePage } from '../testing/store-page.ts';
 import { syncLeagues } from '../leagues/follow-leagues.ts';
 import { createPriceFileWriter } from '../publish/price-file-writer.ts';
-import { pruneOld } from '../retention/prune.ts';
+import { pruneOld } from './repeat-price-runs.ts';
 import { makePageBytes, type TestTab } from '../testing/make-page.ts';
 import { createInlineRunner } from './part-runner.ts';
 import { runAllLeagues } from './run-all-leagues.ts';

@@ -40,12 +40,24 @@ export function countExposed(
   options: Options,
 ): Exposed {
   const { markets, rates, seenSinceMs, sold, readGroups } = options;
-  const { places, edges, count } = markets;
+  const { edges, count } = markets;
   const view = viewBytes(bytes);
   const rateOf = tabulateRates(rates);
   const counts = new Uint32Array(count * BANDS);
   const lastSeller = new Int32Array(count).fill(-1);
   const lastBand = new Uint8Array(count);
+  /** Counts a seller in the band of its best price. */
+  const countSeller = (seller: number, place: number, band: number): void => {
+    const at = place * BANDS;
+    if (lastSeller[place] === seller) {
+      const best = lastBand[place] as number;
+      if (band >= best) return;
+      counts[at + best] = (counts[at + best] as number) - 1;
+    }
+    lastSeller[place] = seller;
+    lastBand[place] = band;
+    counts[at + band] = (counts[at + band] as number) + 1;
+  };
   const asks = new Map(
     [...readGroups].map((id): [number, WrittenAsks] => [id, { values: new Float64Array((offers[id] ?? 0) * WRITTEN), count: 0 }]),
   );
@@ -63,7 +75,7 @@ export function countExposed(
     const end = to[tab] as number;
     for (let index = from[tab] as number; index < end; index += 1) {
       const groupId = groups[index] as number;
-      const place = groupId < places.length ? (places[groupId] as number) : -1;
+      const place = placeOf(markets, groupId);
       const currencyId = currencies[index] as number;
       if (place === -1 || currencyId === groupId || currencyId >= rateOf.length) continue;
       const rate = rateOf[currencyId] as number;
@@ -77,19 +89,14 @@ export function countExposed(
         written.values.set([price, grainOf(ask) * rate, listedAtMs], written.count * WRITTEN);
         written.count += 1;
       }
-      if (!isAtRisk || soldGroups?.has(groupId) === true) continue;
-      const at = place * BANDS;
-      if (lastSeller[place] === seller) {
-        const best = lastBand[place] as number;
-        if (band >= best) continue;
-        counts[at + best] = (counts[at + best] as number) - 1;
-      }
-      lastSeller[place] = seller;
-      lastBand[place] = band;
-      counts[at + band] = (counts[at + band] as number) + 1;
+      if (isAtRisk && soldGroups?.has(groupId) !== true) countSeller(seller, place, band);
     }
   }
   return { counts, asks };
+}
+
+function placeOf({ places }: PricedMarkets, groupId: number): number {
+  return groupId < places.length ? (places[groupId] as number) : -1;
 }
 
 function tabulateRates(rates: Rates): Float64Array {

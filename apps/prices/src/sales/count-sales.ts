@@ -18,12 +18,7 @@ type Others = { readonly asks: ReadonlyMap<number, WrittenAsks>; readonly rates:
  * of such accounts counts.
  */
 export function dropActingTogether(fills: readonly StockChange[], { asks, rates }: Others): PricedFill[] {
-  const byGroup = new Map<number, StockChange[]>();
-  for (const fill of fills) {
-    const known = byGroup.get(fill.groupId);
-    if (known === undefined) byGroup.set(fill.groupId, [fill]);
-    else known.push(fill);
-  }
+  const byGroup = Map.groupBy(fills, ({ groupId }) => groupId);
   return [...byGroup].flatMap(([groupId, changes]) => markCopies(changes, asks.get(groupId) ?? noAsks, rates));
 }
 

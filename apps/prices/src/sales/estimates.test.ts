@@ -1,6 +1,6 @@
 import { confidenceLevels } from '@poexchange/domain/pricing';
 import { describe, expect, it } from 'vitest';
-import { estimateGap, poolDistances, readDistance } from './gap.ts';
+import { estimateGap, poolDistances, readDistance } from './sales-evidence.ts';
 import { bandOf, BANDS, readEdges } from './sale-bands.ts';
 import { addHours, addSale, ageSums, createSums, type SalesSums } from './sales-sums.ts';
 import { estimateTimes, quantileOfChiSquare } from './time-to-sale.ts';

@@ -79,14 +79,10 @@ export function listMoved(
 
 /** Groups the changes that added stock to unchanged asks, by account. */
 function sortRises(changes: readonly StockChange[]): ReadonlyMap<number, readonly StockChange[]> {
-  const risen = new Map<number, StockChange[]>();
-  for (const change of changes) {
-    if (change.pieces < 0) continue;
-    const known = risen.get(change.accountId);
-    if (known === undefined) risen.set(change.accountId, [change]);
-    else known.push(change);
-  }
-  return risen;
+  return Map.groupBy(
+    changes.filter(({ pieces }) => pieces >= 0),
+    ({ accountId }) => accountId,
+  );
 }
 
 type Arrivals = Pick<Context, 'accounts'> & { readonly risen: ReturnType<typeof sortRises> };

@@ -1,8 +1,9 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { games, type Game } from '@poexchange/domain/item';
+import { type Game, games } from '@poexchange/domain/item';
+import { sql } from 'kysely';
+import { ASK_BYTES } from '../asks/packed-asks.ts';
 import type { PricesDb } from '../database.ts';
 import { readLastHour } from '../exchange/exchange-queries.ts';
-import { countStored, type StoredCounts } from './stored-counts.ts';
 
 /**
  * Facts from the database: counts of rows, and the beginning of each game's newest exchange hour; null before the
@@ -38,4 +39,17 @@ export function createStoredReader(
       .finally(() => (running = null));
     return Promise.race([running, sleepFor(patienceMs, null, { ref: false })]);
   };
+}
+
+/** Number of rows by table. */
+export type StoredCounts = { readonly [name in 'offers' | 'tabs' | 'accounts' | 'groups' | 'leagues' | 'quarantined']: number };
+
+export async function countStored(db: PricesDb): Promise<StoredCounts> {
+  const { rows } = await sql<StoredCounts>`
+    select (select coalesce(sum(length(asks)), 0)::bigint / ${ASK_BYTES} from prices.tab_offers) as offers, (select count(*) from prices.tab) as tabs,
+      (select count(distinct account_id) from prices.tab) as accounts, (select count(distinct group_id) from prices.league_group) as groups,
+      (select count(*) from prices.league where game = 'poe1') as leagues, (select count(*) from prices.quarantined_change) as quarantined`.execute(
+    db,
+  );
+  return rows[0] ?? { offers: 0, tabs: 0, accounts: 0, groups: 0, leagues: 0, quarantined: 0 };
 }

@@ -1,8 +1,7 @@
 /** Markets for tests of valuation. */
 import type { AskRow } from '../valuate/book/ask-book.ts';
 import type { Rates } from '../valuate/market/markets.ts';
-import { emptyMarket, type MarketAsks } from '../valuate/market/read-market.ts';
-import { visitMarkets } from '../valuate/market/visit-markets.ts';
+import { emptyMarket, type MarketAsks, visitMarkets } from '../valuate/market/read-market.ts';
 
 /** Collects the markets of some rows, by group. */
 export function collectMarkets(rows: readonly AskRow[], rates: Rates): Map<number, MarketAsks> {

@@ -72,7 +72,7 @@ export async function valueGroups(db: PricesDb, { history, kept }: ValueMemory, 
 type Valued = Pick<GroupValues, 'values' | 'guards'> & { readonly recalled: ReadonlySet<number> };
 
 function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
-  const { game, groupIds, unchanged, bookNumber, baseCurrencies, nowMs, markets, readMarket, anchors, states, moves } = input;
+  const { game, groupIds, unchanged, bookNumber, baseCurrencies, nowMs, markets, anchors } = input;
   const values = new Map<number, GroupValue>();
   const guards = new Map<number, RateGuard>();
   const recalled = new Set<number>();
@@ -97,27 +97,42 @@ function valueMarkets(kept: ValueKeeper, input: ValueGroupsInput): Valued {
       values.set(groupId, before);
       continue;
     }
-    const market = place === -1 ? emptyMarket(groupId) : readMarket(place);
-    if (input.needsManySellers === true && market.count < FEWEST_SELLERS) continue;
-    const value = isChaos
-      ? valueChaos(market.count)
-      : valueGroup(market, {
-          nowMs,
-          game,
-          prior: priorOf(states.get(groupId), nowMs),
-          exchange,
-          moves,
-          usual,
-          pace: isGuarded ? 'at once' : 'smoothed',
-        });
-    if (value === null || (input.needsManySellers === true && value.reason === 'few')) continue;
+    const value = valueMarket(groupId, { input, place, exchange, usual });
+    if (value === null) continue;
     // The guard decides the final value: all asks in this currency move with it.
-    const guarded = isGuarded ? guardRate(value, input.guards.get(groupId), nowMs, game) : null;
-    if (guarded !== null) guards.set(groupId, guarded.guard);
-    values.set(groupId, guarded?.value ?? value);
+    if (isGuarded) {
+      const guarded = guardRate(value, input.guards.get(groupId), nowMs, game);
+      guards.set(groupId, guarded.guard);
+      values.set(groupId, guarded.value);
+    } else values.set(groupId, value);
     kept.keep({ groupId, nowMs, bookNumber }, made, value);
   }
   return { values, recalled, guards };
+}
+
+type MarketInput = {
+  readonly input: ValueGroupsInput;
+  readonly place: number;
+  readonly exchange: Anchor | null;
+  readonly usual: UsualShape;
+};
+
+/** Values a group from its market and its state; null without a value, or with too few sellers. */
+function valueMarket(groupId: number, { input, place, exchange, usual }: MarketInput): GroupValue | null {
+  const { nowMs, game, baseCurrencies, moves, needsManySellers = false } = input;
+  const market = place === -1 ? emptyMarket(groupId) : input.readMarket(place);
+  if (needsManySellers && market.count < FEWEST_SELLERS) return null;
+  if (groupId === baseCurrencies.chaos.id) return valueChaos(market.count);
+  const value = valueGroup(market, {
+    nowMs,
+    game,
+    prior: priorOf(input.states.get(groupId), nowMs),
+    exchange,
+    moves,
+    usual,
+    pace: baseCurrencies.guardedIds.includes(groupId) ? 'at once' : 'smoothed',
+  });
+  return needsManySellers && value?.reason === 'few' ? null : value;
 }
 
 /** Reads the usual spread of a tag's markets from their states at the previous price run. */

@@ -5,7 +5,7 @@ import { enqueue, startJobs } from '@poexchange/platform/jobs';
 import { createLogger } from '@poexchange/platform/log';
 import { createTestDatabase, findPgBouncer, startTestPooler } from '@poexchange/platform/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { askFor } from '../features/trades/testing/trade-scene.ts';
+import { requestItems } from '../features/trades/testing/trade-scene.ts';
 import { jobs } from '../jobs.ts';
 import { anger, createMarket, listingsUrl, makeDraft } from '../testing/market.ts';
 import { startMarketNode } from '../testing/market-node.ts';
@@ -34,13 +34,12 @@ describe.skipIf(findPgBouncer() === null)('the server behind PgBouncer in transa
     const published = await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) });
     expect(published, JSON.stringify(published.body)).toMatchObject({ status: 200 });
     const buyers = await Promise.all(Array.from({ length: 8 }, (_, n) => market.addPerson(`Buyer${n}`)));
-    const asked = await Promise.all(buyers.map((asker) => askFor({ market, asker }, published.body, [[anger, 1]])));
+    const asked = await Promise.all(buyers.map((asker) => requestItems({ market, asker }, published.body, [[anger, 1]])));
     expect(asked.map(({ status }) => status)).toEqual(buyers.map(() => 200));
     await vi.waitFor(() => expect(page.heard.filter((heard) => heard.endsWith(' notification'))).toHaveLength(buyers.length), 15_000);
     expect(page.heard.map((heard) => Number(heard.split(' ')[0]))).toEqual(page.heard.map((_heard, at) => at + 1));
 
-    const presence = market.presence;
-    const context = { listings: market.deps, presence, auth: null as never, budgets: null as never };
+    const context = { listings: market.deps, auth: null as never, budgets: null as never };
     await expect(startJobs({ pool: opened.pool, jobs, context, log })).rejects.toThrow('DATABASE_DIRECT_URL');
     const running = await startJobs({ pool: opened.direct, jobs, context, log });
     onTestFinished(running.stop);

@@ -1,12 +1,71 @@
 import type { ChatAccountId } from '@poexchange/domain/ids';
-import type { Generated } from 'kysely';
+import type { Game } from '@poexchange/domain/item';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { GameDataTables } from './game-data-tables.ts';
 import type { ListingTables, StockTables } from './listing-tables.ts';
-import type { NetWorthTables } from './net-worth-tables.ts';
 import type { NotificationTables, WebhookTables } from './notification-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { TradeTables } from './trade-tables.ts';
+
+type NetWorthTables = {
+  snapshot_profiles: {
+    id: Generated<string>;
+    user_id: string;
+    game: Game;
+    name: string;
+    league: string;
+    price_league: string;
+    stash_tabs: string[];
+    stash_folders: string[];
+    include_equipment: boolean;
+    include_inventory: boolean;
+    character_name: string | null;
+    created_ms: number;
+    updated_ms: number;
+  };
+  snapshot_settings: {
+    user_id: string;
+    game: Game;
+    selected_profile_id: string | null;
+    auto_enabled: boolean;
+    interval_ms: number;
+    last_snapshot_ms: number | null;
+    next_manual_ms: number | null;
+    next_auto_ms: number | null;
+    updated_ms: number;
+    /** Auto-snapshot token, the socket of the page that holds it, and when it expires. */
+    token: string | null;
+    token_socket: string | null;
+    token_expires_ms: number | null;
+  };
+  snapshots: {
+    id: string;
+    user_id: string;
+    profile_id: string;
+    game: Game;
+    league: string;
+    price_league: string;
+    character_id: string | null;
+    character_name: string | null;
+    include_equipment: boolean;
+    include_inventory: boolean;
+    type: 'manual' | 'auto';
+    total_chaos: number;
+    hourly_income: number;
+    /** Quantity, price, own prices, tabs; null without a previous snapshot. */
+    effects: number[] | null;
+    priced_tabs: JSONColumnType<[string, number][]>;
+    priced_categories: JSONColumnType<[string, number][]>;
+    carried_tabs: number;
+    note: string;
+    details_bytes: number;
+    body_hash: string;
+    created_ms: number;
+    saved_ms: number;
+  };
+  snapshot_details: { snapshot_id: string; user_id: string; packed: Buffer };
+};
 
 type StatusTables = {
   status_marks: {

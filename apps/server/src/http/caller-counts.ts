@@ -16,44 +16,45 @@ export type CallerCounts = {
 
 type Window = { current: number; endMs: number };
 
-/** Counts in this process. `clock` need not be wall-clock time. */
-export function createOwnCounts({ clock, capacity = COUNTED_CALLERS }: { clock: () => number; capacity?: number }) {
+/** Counts in this process, at times that need not be wall-clock time. */
+export function createOwnCounts(capacity = COUNTED_CALLERS) {
   const windows = new LRUCache<string, Window>({ max: capacity });
-  const open = (key: string, windowMs: number): Window => {
-    const known = windows.get(key);
-    const nowMs = clock();
-    const window = known !== undefined && known.endMs > nowMs ? known : { current: 0, endMs: nowMs + windowMs };
-    windows.set(key, window);
-    return window;
-  };
-  const read = (window: Window): Counted => ({ current: window.current, ttl: Math.max(1, window.endMs - clock()) });
+  const present = ({ current, endMs }: Window, nowMs: number): Counted => ({ current, ttl: Math.max(1, endMs - nowMs) });
   return {
+    /** Reads the count of the current window without counting. */
+    read: (key: string, nowMs: number): Counted => {
+      const window = windows.peek(key);
+      return window === undefined || window.endMs <= nowMs ? { current: 0, ttl: 1 } : present(window, nowMs);
+    },
     /** Counts one more in the current window, or in a new one. */
-    count: (key: string, windowMs: number): { window: Window; counted: Counted } => {
-      const window = open(key, windowMs);
+    count: (key: string, windowMs: number, nowMs: number): { window: Window; counted: Counted } => {
+      const known = windows.get(key);
+      const window = known !== undefined && known.endMs > nowMs ? known : { current: 0, endMs: nowMs + windowMs };
       window.current += 1;
-      return { window, counted: read(window) };
+      windows.set(key, window);
+      return { window, counted: present(window, nowMs) };
     },
     /** Adopts the count of all nodes, unless it is lower: then Redis has lost its data. */
-    adopt: (window: Window, { count, leftMs }: { count: number; leftMs: number }): Counted => {
-      if (count >= window.current) Object.assign(window, { current: count, endMs: clock() + leftMs });
-      return read(window);
+    adopt: (window: Window, { count, leftMs }: { count: number; leftMs: number }, nowMs: number): Counted => {
+      if (count >= window.current) Object.assign(window, { current: count, endMs: nowMs + leftMs });
+      return present(window, nowMs);
     },
   };
 }
 
 /** Counts over all nodes, under keys that start with `name`. */
 export function createSharedCounts(link: RedisLink, options: { name: string; clock: () => number; capacity?: number }): CallerCounts {
-  const own = createOwnCounts(options);
+  const { name, clock, capacity } = options;
+  const own = createOwnCounts(capacity);
   return {
     count: (key, { windowMs, max }) => {
-      const { window, counted } = own.count(key, windowMs);
+      const { window, counted } = own.count(key, windowMs, clock());
       // Callers above the limit here are above it everywhere: a flood does not reach Redis.
       if (counted.current > max + 1 || !link.isThere('limits')) return counted;
       return link
-        .run('limits', (redis) => redis.count(`poexchange:limit:${options.name}:${key}`, windowMs))
+        .run('limits', (redis) => redis.count(`poexchange:limit:${name}:${key}`, windowMs))
         .then(
-          (shared) => own.adopt(window, shared),
+          (shared) => own.adopt(window, shared, clock()),
           () => counted,
         );
     },

@@ -5,8 +5,8 @@ import { SWEEP_EVERY_MS, sweepPresence } from './sweep-presence.ts';
 
 type Keeping = {
   readonly log: Pick<Logger, 'warn'>;
-  /** Pages that are open on this node now. */
-  readonly listPages: () => readonly OpenPage[];
+  /** Lists the pages that are open on this node; absent on a node without sockets, which only sweeps. */
+  readonly listPages?: () => readonly OpenPage[];
   readonly beatEveryMs?: number;
   readonly sweepEveryMs?: number;
 };
@@ -18,15 +18,18 @@ type Keeping = {
 export function keepPresence(deps: PresenceDeps, keeping: Keeping): { readonly stop: () => Promise<void> } {
   const { log, listPages, beatEveryMs = HEARTBEAT_EVERY_MS, sweepEveryMs = SWEEP_EVERY_MS } = keeping;
   const loops = [
-    repeat(() => beatHeart(deps, listPages), {
-      everyMs: beatEveryMs,
-      onFailure: (error) => log.warn({ err: error }, 'heartbeat failed'),
-    }),
     repeat(() => sweepPresence(deps), {
       everyMs: sweepEveryMs,
       onFailure: (error) => log.warn({ err: error }, 'sweeping presence failed'),
     }),
   ];
+  if (listPages !== undefined)
+    loops.push(
+      repeat(() => beatHeart(deps, listPages), {
+        everyMs: beatEveryMs,
+        onFailure: (error) => log.warn({ err: error }, 'heartbeat failed'),
+      }),
+    );
   return { stop: async () => void (await Promise.all(loops.map((stop) => stop()))) };
 }
 

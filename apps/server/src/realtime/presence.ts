@@ -145,6 +145,8 @@ export async function moveSocket(deps: PresenceDeps, page: OpenPage): Promise<vo
   if (moved.numUpdatedRows > 0n) await startGrace(deps, page.userId);
 }
 
+const neverSeen = { last_active_ms: 0, state: 'offline', online_ms: null, playing_until_ms: null, offline_ms: null } as const;
+
 /** `playingUntilMs` absent: not changed. */
 type Update = PersonInGame & { readonly activeMs: number | null; readonly playingUntilMs?: number | null };
 
@@ -165,7 +167,8 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
       .executeTakeFirst();
     if (known === undefined && activeMs === null) return;
     const nowMs = deps.clock();
-    const playingUntilMs = options.playingUntilMs === undefined ? (known?.playing_until_ms ?? null) : options.playingUntilMs;
+    const before = known ?? neverSeen;
+    const playingUntilMs = options.playingUntilMs === undefined ? before.playing_until_ms : options.playingUntilMs;
     const isPlaying = playingUntilMs !== null && playingUntilMs > nowMs;
     const socket = await tx
       .selectFrom('user_sockets')
@@ -174,29 +177,29 @@ async function updatePresence(deps: PresenceDeps, options: Update): Promise<void
       .$if(!isPlaying, (query) => query.where('game', '=', game))
       .limit(1)
       .execute();
-    const lastActiveMs = Math.max(Number(known?.last_active_ms ?? 0), activeMs ?? 0);
-    // A person who acts without an open page (through a program) has the grace from now on.
-    const disconnectedSinceMs = socket.length > 0 ? null : nowMs;
-    const state = presenceAt({ lastActiveMs, disconnectedSinceMs, playingUntilMs }, nowMs);
-    const before = known?.state ?? 'offline';
-    const hasCome = before === 'offline' && state !== 'offline';
-    const onlineMs = hasCome ? nowMs : (known?.online_ms ?? null);
+    const facts = {
+      lastActiveMs: Math.max(before.last_active_ms, activeMs ?? 0),
+      // A person who acts without an open page (through a program) has the grace from now on.
+      disconnectedSinceMs: socket.length > 0 ? null : nowMs,
+      playingUntilMs,
+    };
+    const state = presenceAt(facts, nowMs);
     const row = {
-      last_active_ms: lastActiveMs,
-      disconnected_ms: disconnectedSinceMs,
+      last_active_ms: facts.lastActiveMs,
+      disconnected_ms: facts.disconnectedSinceMs,
       state,
-      online_ms: onlineMs,
+      online_ms: before.state === 'offline' && state !== 'offline' ? nowMs : before.online_ms,
       playing_until_ms: playingUntilMs,
-      offline_ms: state === 'offline' && before !== 'offline' ? nowMs : (known?.offline_ms ?? null),
+      offline_ms: state === 'offline' && before.state !== 'offline' ? nowMs : before.offline_ms,
     };
     await tx
       .insertInto('user_presence')
       .values({ user_id: userId, game, ...row })
       .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(row))
       .execute();
-    if (state === before && playingUntilMs === (known?.playing_until_ms ?? null)) return;
-    const offlineAtMs = state === 'offline' ? null : offlineByInactivityMs({ lastActiveMs, disconnectedSinceMs, playingUntilMs });
-    const person = { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs: known?.offline_ms ?? null };
+    if (state === before.state && playingUntilMs === before.playing_until_ms) return;
+    const offlineAtMs = state === 'offline' ? null : offlineByInactivityMs(facts);
+    const person = { userId, before: before.state, state, offlineAtMs, playingUntilMs, offlineSinceMs: before.offline_ms };
     await deps.onStateChanged(tx, { game, people: [person] });
   });
 }

@@ -58,8 +58,8 @@ export function createMinuteLimit(
   { clock, redis }: { clock: () => number; redis?: RedisLink | undefined },
 ): MinuteLimit {
   if (redis === undefined) {
-    const own = createOwnCounts({ clock });
-    return (key) => own.count(key, MINUTE_MS).counted.current <= max;
+    const own = createOwnCounts();
+    return (key) => own.count(key, MINUTE_MS, clock()).counted.current <= max;
   }
   const counts = createSharedCounts(redis, { name, clock });
   return async (key) => (await counts.count(key, { windowMs: MINUTE_MS, max })).current <= max;

@@ -10,8 +10,7 @@ import { readBearer } from '../publisher/admission.ts';
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import { buildRedirect } from '../publisher/oauth/request.ts';
 import type { Simulator } from '../simulator.ts';
-import { createChatAccounts } from './accounts.ts';
-import { renderChatPage, renderChatProblem } from './page.ts';
+import { createChatAccounts, renderChatPage, renderChatProblem } from './accounts.ts';
 import { hashVerifier } from '../publisher/oauth/grants.ts';
 
 // Codes and tokens of the chat platform. A code lives a minute and works once; any attempt uses it up.

@@ -1,5 +1,5 @@
-/** The active faults, and which of them a request meets. */
-import type { Fault } from './fault.ts';
+/** Faults that tests can switch on, and which of them a request meets. */
+import { z } from 'zod';
 
 type Entry = { fault: Fault; seen: number; hits: number };
 
@@ -43,3 +43,68 @@ export function createFaults(): Faults {
     },
   };
 }
+
+const target = {
+  /** Path without query; `*` matches anything: `/stash/Mercenaries/*`. */
+  route: z.string().startsWith('/').default('/*'),
+  /** Only requests of this account. */
+  account: z.string().optional(),
+  /** Number of requests it hits; without it, all until cleared. */
+  count: z.number().int().positive().optional(),
+  /** Number of matching requests that pass first, to fail in the middle of a load. */
+  after: z.number().int().nonnegative().default(0),
+};
+
+const faultSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...target, kind: z.literal('rateLimited'), waitSeconds: z.number().int().positive() }),
+  z.strictObject({
+    ...target,
+    kind: z.literal('error'),
+    status: z.number().int().min(400).max(599),
+    code: z.number().int().default(4),
+    message: z.string().default('Internal error'),
+  }),
+  /** An HTML page with the status, as a proxy in front of the API sends it. */
+  z.strictObject({ ...target, kind: z.literal('html'), status: z.number().int().min(200).max(599) }),
+  z.strictObject({ ...target, kind: z.literal('slow'), delayMs: z.number().int().positive() }),
+  /** The connection ends without a reply, or after half of it. */
+  z.strictObject({ ...target, kind: z.literal('drop'), when: z.enum(['before', 'midway']).default('before') }),
+  /** 200 with JSON that stops in the middle. */
+  z.strictObject({ ...target, kind: z.literal('malformed') }),
+  z.strictObject({ ...target, kind: z.literal('expiredToken') }),
+  /** Every token of the account is really revoked. */
+  z.strictObject({ ...target, kind: z.literal('revoked') }),
+  /** Stash routes: 400 "League not found", every third 503; the rest: 503. */
+  z.strictObject({ ...target, kind: z.literal('maintenance') }),
+  /**
+   * 200 in which every third change of a page of the stream is malformed: no object, no id, no list of items, an odd
+   * name.
+   */
+  z.strictObject({ ...target, kind: z.literal('malformedChanges') }),
+  /** 200 with spaces before the body, so that it has this many bytes at least. */
+  z.strictObject({
+    ...target,
+    kind: z.literal('hugeBody'),
+    bytes: z
+      .number()
+      .int()
+      .positive()
+      .max(256 * 1024 * 1024)
+      .default(16 * 1024 * 1024),
+  }),
+  /** Chat platform, its page: the browser comes back with another state, or with a code issued before. */
+  z.strictObject({ ...target, kind: z.literal('wrongState') }),
+  z.strictObject({ ...target, kind: z.literal('replayedCode') }),
+  /** Chat platform, its token endpoint: every code is rejected. */
+  z.strictObject({ ...target, kind: z.literal('refusedToken') }),
+  /** Chat platform, its accounts: one without a name. */
+  z.strictObject({ ...target, kind: z.literal('namelessUser') }),
+  /** 200 with every list emptied. */
+  z.strictObject({ ...target, kind: z.literal('empty') }),
+]);
+
+export type Fault = z.output<typeof faultSchema>;
+export const faultListSchema = z.union([
+  z.strictObject({ faults: z.array(faultSchema) }).transform((body) => body.faults),
+  faultSchema.transform((fault) => [fault]),
+]);

@@ -1,6 +1,5 @@
 /** Things of single game mechanics: essences, scarabs, fossils, oils and so on. */
-import type { Glyph } from './glyph.ts';
-import { body, dot, line, pickBySeed, round, spark, star } from './strokes.ts';
+import { body, dot, type Glyph, line, pickBySeed, round, spark, star } from './strokes.ts';
 
 function scaleAround(scale: number, inner: string): string {
   return `<g transform="translate(${round(32 - 32 * scale)} ${round(32 - 32 * scale)}) scale(${scale})">${inner}</g>`;

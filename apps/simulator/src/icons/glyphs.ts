@@ -3,8 +3,7 @@
  * group that has the body's fill and the light stroke already; `line` marks details without a body.
  */
 import { leagueGlyphs } from './glyphs-league.ts';
-import type { GlyphInput, Glyph } from './glyph.ts';
-import { body, dot, line, pickBySeed, spark, star } from './strokes.ts';
+import { body, dot, type Glyph, type GlyphInput, line, pickBySeed, spark, star } from './strokes.ts';
 
 // Gems, jewels and things that are worn.
 

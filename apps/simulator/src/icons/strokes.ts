@@ -36,3 +36,7 @@ export function star(x: number, y: number, points: number, outer: number, inner:
 export function pickBySeed<T>(seed: number, list: readonly [T, ...T[]]): T {
   return list[seed % list.length] ?? list[0];
 }
+
+/** Input of a glyph; each function returns the inside of one SVG group. */
+export type GlyphInput = Readonly<{ level: number; seed: number }>;
+export type Glyph = (input: GlyphInput) => string;

@@ -74,6 +74,8 @@ const rules: readonly Rule[] = [
   [/Weapons/, 'blade', 210, 100],
 ];
 
+const anyArt: Rule = [/./, 'cube', 0, 360];
+
 /** Names with a well-known colour. */
 const knownHues: readonly (readonly [RegExp, number, number])[] = [
   [/CurrencyRerollRare$/, 42, 62],
@@ -116,24 +118,34 @@ export function readArt(path: string): string {
   return path.replace(/\.\w+$/, '');
 }
 
+/** Parts of the art's name that show its level; the first match wins. */
+const levelParts: Partial<Record<GlyphName, readonly (readonly [part: string, level: number])[]>> = {
+  scarab: [
+    ['Super', 5],
+    ['Tier4', 4],
+    ['Greater', 3],
+    ['Normal', 2],
+  ],
+  resonator: [
+    ['2x2C', 4],
+    ['2x2', 3],
+    ['2x1', 2],
+  ],
+};
+
 function readLevel(art: string, glyph: GlyphName): number {
   if (glyph === 'essence' || glyph === 'invitation') return Math.min(7, Number(/(\d)$/.exec(art)?.[1] ?? '5'));
   if (glyph === 'flame' || glyph === 'coil') return Math.min(4, Number(/Rank(\d)/.exec(art)?.[1] ?? '1'));
-  if (glyph === 'scarab')
-    return art.includes('Super') ? 5 : art.includes('Tier4') ? 4 : art.includes('Greater') ? 3 : art.includes('Normal') ? 2 : 1;
-  if (glyph === 'resonator') return art.includes('2x2C') ? 4 : art.includes('2x2') ? 3 : art.includes('2x1') ? 2 : 1;
-  return 1;
+  return levelParts[glyph]?.find(([part]) => art.includes(part))?.[1] ?? 1;
 }
 
 /** Returns the subject of a path; any text gives one. */
 export function readSubject(path: string): Subject {
   const art = readArt(path);
-  const rule = rules.find(([pattern]) => pattern.test(art));
-  const glyph = rule?.[1] ?? 'cube';
+  const [, glyph, middle, spread] = rules.find(([pattern]) => pattern.test(art)) ?? anyArt;
   const family = art.replace(/\d+\w?$/, '');
   const seed = knownSeeds.find(([pattern]) => pattern.test(art))?.[1] ?? hashText(glyph === 'card' ? path : art);
   const known = glyph === 'scarab' || glyph === 'card' ? undefined : knownHues.find(([pattern]) => pattern.test(art));
-  const spread = rule?.[3] ?? 360;
-  const drawn = (rule?.[2] ?? 0) + ((hashText(glyph === 'essence' ? family : String(seed)) % 1000) / 1000 - 0.5) * spread;
+  const drawn = middle + ((hashText(glyph === 'essence' ? family : String(seed)) % 1000) / 1000 - 0.5) * spread;
   return { glyph, hue: Math.round(((known?.[1] ?? drawn) + 360) % 360), saturation: known?.[2] ?? 50, level: readLevel(art, glyph), seed };
 }

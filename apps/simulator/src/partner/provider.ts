@@ -2,8 +2,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { SimulatorConfig } from '../config.ts';
-import type { PartnerAccounts } from './accounts.ts';
-import { renderPartnerProblem } from './page.ts';
+import { type PartnerAccounts, renderPartnerProblem } from './accounts.ts';
 
 /** Path it is mounted at; part of the issuer. */
 export const PARTNER_PATH = '/partner';

@@ -8,8 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { pageStyle } from '../publisher/oauth/page-style.ts';
 import type { Simulator } from '../simulator.ts';
-import { createPartnerAccounts, type PartnerAccount } from './accounts.ts';
-import { renderPartnerProblem, renderPartnerSignIn } from './page.ts';
+import { createPartnerAccounts, type PartnerAccount, renderPartnerProblem, renderPartnerSignIn } from './accounts.ts';
 import { createPartnerProvider, PARTNER_PATH } from './provider.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');

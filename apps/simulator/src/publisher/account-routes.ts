@@ -6,9 +6,8 @@ import { leagues, type SimLeague } from '../world/leagues.ts';
 import { withOrigin } from '../world/tab.ts';
 import { admitAccount, admitService, answerHead } from './admission.ts';
 import { refusals, sendRefusal } from './errors.ts';
-import { originOf } from './origin.ts';
+import { originOf, readRealm, readSegments } from './request.ts';
 import { policies } from './policies.ts';
-import { readRealm, readSegments } from './segments.ts';
 
 function describeLeague(league: SimLeague): Record<string, unknown> {
   return {

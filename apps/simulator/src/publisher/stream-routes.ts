@@ -5,8 +5,7 @@ import { readChangeId, writeChangeId, type TabOwner } from '../world/stream.ts';
 import { withOrigin, type SimTab } from '../world/tab.ts';
 import { admitService } from './admission.ts';
 import { refusals, sendRefusal } from './errors.ts';
-import { originOf } from './origin.ts';
-import { readRealm, readSegments } from './segments.ts';
+import { originOf, readRealm, readSegments } from './request.ts';
 
 /** Describes a change. For a tab that is no longer public it contains nothing else. */
 export function describeChange({ tab, owner }: Readonly<{ tab: SimTab; owner: TabOwner }>, origin: string): Record<string, unknown> {

@@ -2,7 +2,7 @@
  * Actions over time: sellers reprice, restock, hide a tab and show it again, and buyers take what is cheap. One small
  * step at a time, each from its own seed.
  */
-import { buyFrom, chanceToBuy, withStack } from './demand.ts';
+import { readNoteChaos } from './ask.ts';
 import type { SimItem } from './item.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seller } from './sellers.ts';
@@ -59,7 +59,7 @@ function act(random: Random, truth: Truth, seller: Seller, tab: SimTab): void {
   else refill(random, truth, seller, tab);
 }
 
-export type World = { readonly sellers: readonly Seller[]; readonly truth: Truth; readonly stream: Stream };
+type World = { readonly sellers: readonly Seller[]; readonly truth: Truth; readonly stream: Stream };
 
 /** Makes one step of the world: a few sellers each change a tab, and one buyer looks through another. */
 export function moveSellers(seed: string, step: number, { sellers, truth, stream }: World, tabsPerStep = TABS_PER_STEP): void {
@@ -96,3 +96,51 @@ export function salesPerHour(ratio: number, tabs: number): number {
 }
 
 export const countTabs = (sellers: readonly Seller[]): number => sellers.reduce((count, seller) => count + tabsOf(seller).length, 0);
+
+/** Probability that a buyer takes some of an ask at its true price, and how fast it falls with the price. */
+const CHANCE_AT_TRUTH = 0.06;
+const ELASTICITY = 6;
+
+/** Returns the probability that a buyer takes some of a stack asked at this share of its true price. */
+function chanceToBuy(ratio: number): number {
+  return Math.min(1, CHANCE_AT_TRUTH * ratio ** -ELASTICITY);
+}
+
+/**
+ * Returns the ask of an item as a share of its true price; null where either is unknown. A tab's name prices items
+ * without a note.
+ */
+export function readRatio(item: SimItem, { tab, league, truth }: Readonly<{ tab: SimTab; league: string; truth: Truth }>): number | null {
+  const price = truth.priceOf(league, readLabel(item));
+  const ask = readNoteChaos(item.note ?? tab.name, truth.divineOf(league));
+  return price === undefined || ask === null ? null : ask / price;
+}
+
+/** Copies an item with another number of pieces. */
+function withStack(item: SimItem, stackSize: number): SimItem {
+  const properties = item.properties?.map((property) =>
+    property.type === 32
+      ? { ...property, values: [[`${stackSize}/${String(property.values?.[0]?.[0]).split('/')[1] ?? stackSize}`, 0]] }
+      : property,
+  );
+  const { stackSizeText: _text, ...rest } = item;
+  return { ...rest, stackSize, ...(properties === undefined ? {} : { properties }) } as SimItem;
+}
+
+/** Returns what is left of an item after a buyer took a part of it, or all. */
+function takeSome(random: Random, item: SimItem): SimItem[] {
+  const left = Math.floor((item.stackSize ?? 1) * random.pick([0, 0, 0.25, 0.5, 0.8]));
+  return left < 1 ? [] : [withStack(item, left)];
+}
+
+/** Sells from a tab to one buyer; returns the number of items sold from. */
+function buyFrom(random: Random, tab: SimTab, place: Readonly<{ league: string; truth: Truth }>): number {
+  let sold = 0;
+  tab.items = tab.items.flatMap((item) => {
+    const ratio = readRatio(item, { tab, ...place });
+    if (ratio === null || !random.chance(chanceToBuy(ratio))) return [item];
+    sold += 1;
+    return takeSome(random, item);
+  });
+  return sold;
+}

@@ -161,7 +161,7 @@ const stashSearchRoute = createRoute({
   component: lazyPage(() => import('../features/stash-search/stash-search-page.tsx'), 'StashSearchPage'),
 });
 
-const loadServices = lazyPage(() => import('../features/services/services-page.tsx'), 'ServicesPage');
+const loadServices = lazyPage(() => import('../features/services/find/services-page.tsx'), 'ServicesPage');
 
 const servicesRoute = createRoute({
   getParentRoute: () => gameRoute,
@@ -191,7 +191,7 @@ const serviceSelectionRoute = createRoute({
   component: lazyPage(() => import('../features/services/mine/service-selection-page.tsx'), 'ServiceSelectionPage'),
 });
 
-const loadRequests = lazyPage(() => import('../features/services/requests-page.tsx'), 'RequestsPage');
+const loadRequests = lazyPage(() => import('../features/services/requests/requests-page.tsx'), 'RequestsPage');
 
 const serviceRequestsRoute = createRoute({
   getParentRoute: () => gameRoute,

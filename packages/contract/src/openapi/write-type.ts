@@ -16,9 +16,13 @@ export function writeType(schema: Schema | boolean, indent = ''): string {
   if (Array.isArray(schema.type)) return schema.type.map((type: string) => writeType({ ...schema, type }, indent)).join(' | ');
   if (schema.type === 'array') return writeArray(schema, indent);
   if (schema.type === 'object') return writeObject(schema, indent);
-  if (schema.type === 'integer' || schema.type === 'number') return 'number';
-  if (schema.type === 'string') return schema.format === undefined ? 'string' : `string /* ${schema.format} */`;
-  return typeof schema.type === 'string' ? schema.type : 'unknown';
+  return writePlainType(schema);
+}
+
+function writePlainType({ type, format }: Schema): string {
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'string') return format === undefined ? 'string' : `string /* ${format} */`;
+  return typeof type === 'string' ? type : 'unknown';
 }
 
 function writeArray({ items = {}, prefixItems, maxItems }: Schema, indent: string): string {

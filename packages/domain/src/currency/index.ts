@@ -1,7 +1,7 @@
 export { readTypedPrice, toUnitAmount, viewOfAsk } from './convert-unit.ts';
 export type { UnitAmount } from './convert-unit.ts';
-export { displayPrice, readViewUnit } from './display-price.ts';
-export type { DisplayPrice, PricePart, PriceView } from './display-price.ts';
+export { displayPrice, readViewUnit, splitChaos } from './display-price.ts';
+export type { DisplayPrice, PricePart, PriceView, SplitOptions, SplitPrice } from './display-price.ts';
 export { formatNumber, formatPlain } from './format-number.ts';
 export type { NumberFormat } from './format-number.ts';
 export { payableTotal, writePayable } from './payable.ts';
@@ -10,7 +10,5 @@ export { FINE_PRICE_DECIMALS, PRICE_DECIMALS, roundMultiplier, roundPriceOf, rou
 export type { DecimalSign } from './read-amount.ts';
 export { chaosOfAmount, MAX_PRICE_CHAOS, readPriceText } from './read-price-text.ts';
 export type { PriceTextOptions, PriceTextProblem, PriceTextReading } from './read-price-text.ts';
-export { splitChaos } from './split-chaos.ts';
-export type { SplitOptions, SplitPrice } from './split-chaos.ts';
 export { currencies, DEFAULT_POE2_UNIT, isUnitOfGame, unitsOfGame } from './units.ts';
 export type { CurrencyInfo, CurrencyUnit } from './units.ts';

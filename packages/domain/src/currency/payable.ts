@@ -1,7 +1,6 @@
-import { readViewUnit, type PriceView } from './display-price.ts';
+import { type PriceView, readViewUnit, splitChaos } from './display-price.ts';
 import { formatPlain } from './format-number.ts';
 import { PRICE_DECIMALS, roundRate, roundTo } from './round.ts';
-import { splitChaos } from './split-chaos.ts';
 import type { CurrencyUnit } from './units.ts';
 
 /** A number of whole pieces of one currency. */

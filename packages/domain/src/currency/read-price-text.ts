@@ -63,24 +63,36 @@ export function readPriceText(text: string, options: PriceTextOptions): PriceTex
   let chaos = 0;
   let asked: UnitAmount | null = null;
   while (rest !== '' || seen.size === 0) {
-    const match = term.exec(rest);
-    if (match === null) return refuse(/^[a-z]/.test(rest) && seen.size > 0 ? 'unknownUnit' : 'notAPrice');
-    const [whole, upper = '', lower, word] = match;
-    const amount = readTerm(upper, lower, options.decimalSign ?? '.');
-    if (typeof amount === 'string') return refuse(amount);
-    const isAlone = seen.size === 0 && whole.length === rest.length;
-    const unit =
-      word === undefined ? (isAlone ? (options.unit ?? readViewUnit(view).unit) : null) : unitWords.get(word.replaceAll(' ', ''));
-    if (unit === undefined || unit === null || !isUnitOfGame(unit, view.game)) return refuse('unknownUnit');
-    if (seen.has(unit)) return refuse('notAPrice');
+    const read = readTerm(rest, seen, options);
+    if (typeof read === 'string') return refuse(read);
+    const { amount, unit, length } = read;
     const rate = rateOf(unit, view);
     if (rate === null) return refuse('noRate');
+    const isAlone = seen.size === 0 && length === rest.length;
+    asked = isAlone && unit !== 'c' && roundTo(amount, PRICE_DECIMALS) === amount ? { amount, unit } : null;
     seen.add(unit);
     chaos += amount * rate;
-    asked = isAlone && unit !== 'c' && roundTo(amount, PRICE_DECIMALS) === amount ? { amount, unit } : null;
-    rest = rest.slice(whole.length);
+    rest = rest.slice(length);
   }
   return checkPrice(chaos, asked, options);
+}
+
+/** Reads the amount and unit at the start of a text; `seen` has the units of the terms before it. */
+function readTerm(
+  rest: string,
+  seen: ReadonlySet<CurrencyUnit>,
+  { view, unit: plainUnit, decimalSign = '.' }: PriceTextOptions,
+): (UnitAmount & { readonly length: number }) | PriceTextProblem {
+  const match = term.exec(rest);
+  if (match === null) return /^[a-z]/.test(rest) && seen.size > 0 ? 'unknownUnit' : 'notAPrice';
+  const [whole, upper = '', lower, word] = match;
+  const amount = readQuotient(upper, lower, decimalSign);
+  if (typeof amount === 'string') return amount;
+  const isAlone = seen.size === 0 && whole.length === rest.length;
+  const unitOfNumber = isAlone ? (plainUnit ?? readViewUnit(view).unit) : undefined;
+  const unit = word === undefined ? unitOfNumber : unitWords.get(word.replaceAll(' ', ''));
+  if (unit === undefined || !isUnitOfGame(unit, view.game)) return 'unknownUnit';
+  return seen.has(unit) ? 'notAPrice' : { amount, unit, length: whole.length };
 }
 
 /**
@@ -117,7 +129,7 @@ function normalise(text: string): string {
 }
 
 /** Reads a number, or one divided by another; more decimals than a price has are refused, not rounded away. */
-function readTerm(upper: string, lower: string | undefined, decimalSign: DecimalSign): number | PriceTextProblem {
+function readQuotient(upper: string, lower: string | undefined, decimalSign: DecimalSign): number | PriceTextProblem {
   const dividend = readAmount(upper, { decimalSign });
   const divisor = lower === undefined ? { ok: true as const, amount: 1 } : readAmount(lower, { decimalSign });
   if (!dividend.ok) return dividend.reason === 'ambiguous' ? 'ambiguous' : 'notAPrice';

@@ -19,5 +19,4 @@ export { readMapFacts } from './map-facts.ts';
 export type { MapFacts } from './map-facts.ts';
 export { hashGroup } from './hash.ts';
 export type { GroupIdentity, HashProperties, HashValue } from './group-identity.ts';
-export { listShownProperties } from './shown-properties.ts';
-export { isReadProperty, joinProperties, writeBand, writeProperties, writePropertyName } from './write-properties.ts';
+export { isReadProperty, joinProperties, listShownProperties, writeBand, writeProperties, writePropertyName } from './write-properties.ts';

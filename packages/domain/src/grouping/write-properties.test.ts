@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem } from '../item/index.ts';
 import { groupItem } from './group-item.ts';
-import { writeProperties } from './write-properties.ts';
+import { listShownProperties, writeProperties } from './write-properties.ts';
 
 const properties = { ilvl: '83 and above', corrupted: true, split: false, totalWings: 0, corruptedMods: ['x'], map: '', monsterLvl: 80 };
 
@@ -50,4 +50,27 @@ it('R5.24 D57 an ember is shown with the band of its level', () => {
 
 it('R5.14 writes that a map is an 8-mod map before its tier', () => {
   expect(writeProperties({ tier: 16, eightMod: true })).toBe('8 mods · tier 16');
+});
+
+describe('listShownProperties', () => {
+  it('R5.41 skips mods and values that are empty or zero', () => {
+    expect(
+      listShownProperties({
+        tier: 16,
+        corruptedMods: ['a'],
+        mods: ['b'],
+        quality: '0',
+        lvl: '20',
+        corrupted: true,
+        sixLink: false,
+        monsterLvl: 0,
+        reward: '',
+        list: [],
+      }),
+    ).toEqual([
+      ['corrupted', true],
+      ['lvl', '20'],
+      ['tier', 16],
+    ]);
+  });
 });

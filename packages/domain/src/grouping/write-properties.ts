@@ -1,5 +1,4 @@
-import type { HashProperties } from './group-identity.ts';
-import { listShownProperties } from './shown-properties.ts';
+import type { HashProperties, HashValue } from './group-identity.ts';
 
 /** The properties of D57 that people read, the most important first. */
 const readProperties = [
@@ -112,4 +111,19 @@ export function writeBand(value: string): string {
 /** `monsterLvl` -> "monster lvl"; `eightMod` as players say it. */
 export function writePropertyName(name: string): string {
   return name === 'eightMod' ? '8 mods' : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+/**
+ * Lists the properties worth showing next to a name (R5.41): without those whose name contains "mods" and without
+ * values that are empty, zero or `false`. Sorted by name.
+ */
+export function listShownProperties(properties: HashProperties): [name: string, value: NonNullable<HashValue>][] {
+  const shown: [string, NonNullable<HashValue>][] = [];
+  for (const name of Object.keys(properties).sort()) {
+    const value = properties[name];
+    if (name.toLowerCase().includes('mods') || !value || value === '0') continue;
+    if (typeof value === 'object' && value.length === 0) continue;
+    shown.push([name, value]);
+  }
+  return shown;
 }

@@ -68,7 +68,7 @@ function readClientItem(text: string, game: Game, names: ClientNames): GameItem 
   const isVaal = frameType === 4 && sections.some(([first = '', ...rest]) => rest.length === 0 && names.toEnglish.get(first) === vaal);
   const sockets = all.flatMap((line) => SOCKETS.exec(line)?.[1] ?? [])[0];
   const stack = all.slice(0, 2).flatMap((line) => readStack(line.replace(VALUE, '')) ?? [])[0];
-  const level = frameType > 3 ? undefined : sections.find((section) => section.length === 1 && /[:：]\s*\d{1,3}$/.test(section[0] ?? ''));
+
   const read = readItem({
     frameType,
     name,
@@ -77,11 +77,17 @@ function readClientItem(text: string, game: Game, names: ClientNames): GameItem 
     identified: !(frameType === 3 && name === ''),
     corrupted: all.some((line) => corrupted.has(line)),
     properties: readFirstProperties(sections[0] ?? [], frameType, base),
-    ...(level === undefined ? {} : { ilvl: Number((level[0] ?? '').replace(VALUE, '')) }),
+    ...(frameType > 3 ? {} : readItemLevel(sections)),
     ...(sockets === undefined ? {} : { sockets: readSocketLine(sockets) }),
     ...stack,
   });
   return read.ok ? read.item : undefined;
+}
+
+/** Reads the item level: a number alone in its section. */
+function readItemLevel(sections: readonly (readonly string[])[]): { readonly ilvl?: number } {
+  const level = sections.find(([line = '', ...rest]) => rest.length === 0 && /[:：]\s*\d{1,3}$/.test(line))?.[0];
+  return level === undefined ? {} : { ilvl: Number(level.replace(VALUE, '')) };
 }
 
 type Lists = { readonly game: Game; readonly names: ClientNames };
@@ -92,10 +98,17 @@ function nameItem(lines: readonly string[], frameType: number | undefined, lists
   const isUnique = frameType === 3;
   const hasName = second !== undefined && (isUnique || frameType === 2);
   const base = findEnglish(hasName ? second : first, lists, (frameType ?? 5) <= 3);
-  if (!hasName) return base === undefined ? undefined : { name: '', base };
-  if (!isUnique) return base === undefined ? undefined : { name: first, base };
-  const name = lists.names.toEnglish.get(first) ?? (lists.names.uniques.has(first) ? first : undefined);
-  return name === undefined || !lists.names.uniques.has(name) ? undefined : { name, base: base ?? '' };
+  if (hasName && isUnique) return nameUnique(first, base, lists.names);
+  return base === undefined ? undefined : { name: hasName ? first : '', base };
+}
+
+function nameUnique(
+  line: string,
+  base: string | undefined,
+  { toEnglish, uniques }: ClientNames,
+): { name: string; base: string } | undefined {
+  const name = toEnglish.get(line) ?? (uniques.has(line) ? line : undefined);
+  return name === undefined || !uniques.has(name) ? undefined : { name, base: base ?? '' };
 }
 
 /**

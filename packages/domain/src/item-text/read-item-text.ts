@@ -5,8 +5,7 @@ import { guessGame } from './game.ts';
 import { findClientLanguage, type ClientLanguage } from './language.ts';
 import { addMods, isMarkedLine, readModHeader, type TextMods } from './mods.ts';
 import { readPropertyLine, readSocketLine, readStack } from './properties.ts';
-import { MAX_ITEM_TEXT_LENGTH, readSections } from './sections.ts';
-import { FOIL, INFLUENCE, isCutState, isStateLine, states, type Raw } from './states.ts';
+import { FOIL, INFLUENCE, isCutState, isStateLine, MAX_ITEM_TEXT_LENGTH, type Raw, readSections, states } from './sections.ts';
 
 /** Reason why a text gives no item. `cutOff`: it begins as an item and ends before its name. */
 export type ItemTextProblem = 'empty' | 'tooLong' | 'otherLanguage' | 'notAnItem' | 'cutOff' | 'unknownRarity';

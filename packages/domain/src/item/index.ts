@@ -2,9 +2,8 @@ export { games } from './game.ts';
 export type { Game } from './game.ts';
 export type { GameItem, ItemMod, ItemProperty, ItemSocket, LogbookMod, PropertyValue, ReadItemResult } from './item.ts';
 export { readIconFile, readIconPath } from './icon.ts';
-export { itemLines } from './lines.ts';
+export { itemLines, readModLines, readModText, readModTexts } from './lines.ts';
 export { stripMarkup } from './markup.ts';
-export { readModLines, readModText, readModTexts } from './mods.ts';
 export {
   findProperty,
   findPropertyOfType,

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupItem } from '../grouping/index.ts';
 import type { GameItem } from './item.ts';
-import { itemLines } from './lines.ts';
-import { readModLines } from './mods.ts';
+import { itemLines, readModLines } from './lines.ts';
 import { findPropertyOfType, readItemLevel, readPropertyText, readWholeNumber } from './properties.ts';
 import { readItem } from './read-item.ts';
 

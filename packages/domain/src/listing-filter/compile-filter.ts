@@ -125,15 +125,19 @@ export function compileListingFilter(filter: ListingFilter, { findFilterHash, is
     return taken;
   };
 
+  const passesSeller = ({ row }: FilterListing): boolean => {
+    if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
+    if (filter.regexAllowed && !row.supportRegex) return false;
+    return seller === '' || row.ign.toLowerCase().includes(seller);
+  };
+
   return {
     passes: (listing) => {
-      const { row } = listing;
-      if (filter.onlineOnly && row.presence !== 'online' && row.presence !== 'playing') return false;
-      if (filter.regexAllowed && !row.supportRegex) return false;
+      const { row, percent } = listing;
+      if (!passesSeller(listing)) return false;
       if (filter.seenInStash && row.seenAt === null) return false;
       if (!isInRange(row.totalPrice, filter.totalChaos)) return false;
-      if (!isOpenRange(filter.percent) && (listing.percent === null || !isInRange(listing.percent, filter.percent))) return false;
-      if (seller !== '' && !row.ign.toLowerCase().includes(seller)) return false;
+      if (!isOpenRange(filter.percent) && (percent === null || !isInRange(percent, filter.percent))) return false;
       if (hasText && !listing.items.some((offer) => isNamed(offer) && isPriced(offer))) return false;
       if (needsPricedOffer && !listing.items.some(isPriced)) return false;
       return passesRows(listing);

@@ -1,10 +1,8 @@
-import { priceEntry, type GroupedEntry, type PriceSettings } from '../pricing/index.ts';
-import { takeStacks, type ListingItem, type RawItem } from './item.ts';
-import { capQuantity } from './selection.ts';
-import { totalOfItems, totalsAgree } from './total.ts';
 import { roundPriceOf } from '../currency/index.ts';
 import type { Game } from '../item/index.ts';
+import { type GroupedEntry, priceEntry, type PriceSettings } from '../pricing/index.ts';
 import { listingLimits } from './limits.ts';
+import { capQuantity, totalOfItems, totalsAgree } from './selection.ts';
 
 /** A posted listing's numbers before they are checked (D16, D20). */
 export type PostedItem = {
@@ -131,4 +129,33 @@ function draftItem(entry: GroupedEntry, settings: DraftSettings): DraftItem | Dr
   if (quantity === 0) return 'noQuantity';
   const rawItems = takeStacks(entry.items, quantity);
   return { hash: entry.hash, price: calculatedPrice, quantity, rawItems, overridden: selectedPrice !== null };
+}
+
+/** A stack of the seller's stash and how many of it are offered. */
+export type RawItem = { readonly id: string; readonly stackSize: number };
+
+/**
+ * A group in a listing (D16): chaos for one piece, pieces offered, and the stacks they come from (none for poe2, D55).
+ */
+export type ListingItem = {
+  readonly hash: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly rawItems: readonly RawItem[];
+};
+
+/**
+ * Takes the first pieces of some stacks, in their order: whole stacks, then part of one. Fewer if the stacks do not
+ * contain as many.
+ */
+export function takeStacks(stacks: readonly RawItem[], quantity: number): RawItem[] {
+  const taken: RawItem[] = [];
+  let left = quantity;
+  for (const { id, stackSize } of stacks) {
+    if (!(left > 0)) break;
+    const count = Math.min(stackSize, left);
+    if (count > 0) taken.push({ id, stackSize: count });
+    left -= count;
+  }
+  return taken;
 }

@@ -54,6 +54,7 @@ export type CompareOptions = {
 };
 
 type Sums = { quantity: bigint; price: bigint; override: bigint };
+type Pair = { readonly before: DetailItem | null; readonly after: DetailItem | null };
 type Prices = { readonly before: bigint; readonly after: bigint; readonly market: bigint };
 
 /**
@@ -66,57 +67,22 @@ export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails
   const idsBefore = new Set(before.tabs.map(({ id }) => id));
   const idsAfter = new Set(after.tabs.map(({ id }) => id));
   const counts = (id: SnapshotTabId): boolean => options.tabs !== 'inBoth' || (idsBefore.has(id) && idsAfter.has(id));
-  const pairs = new Map<string, { before: DetailItem | null; after: DetailItem | null }>();
-  for (const item of before.items) pairs.set(item.priceHash, { before: item, after: null });
-  for (const item of after.items) pairs.set(item.priceHash, { before: pairs.get(item.priceHash)?.before ?? null, after: item });
-
-  const all = makeSums();
-  const byTab = new Map<SnapshotTabId, Sums>(
-    [...before.tabs, ...after.tabs].filter(({ id }) => counts(id)).map(({ id }) => [id, makeSums()]),
-  );
-  const byCategory = new Map<string, Sums>();
-  const items: ComparedItem[] = [];
-  const totals = { before: 0n, after: 0n };
-  for (const pair of pairs.values()) {
-    const known = (pair.after ?? pair.before) as DetailItem;
-    const prices = pricesOf(pair, options);
-    const category = netWorthCategoryOf(after.game, known.tag);
-    const pieces = countPieces(pair, counts);
-    const own = makeSums();
-    const ofCategory = byCategory.get(category) ?? makeSums();
-    byCategory.set(category, ofCategory);
-    let quantityBefore = 0;
-    let quantityAfter = 0;
-    for (const [tabId, held] of pieces) {
-      const effects = splitChange(held, prices, options.pricesOf ?? 'before');
-      const ofTab = byTab.get(tabId) ?? makeSums();
-      byTab.set(tabId, ofTab);
-      for (const sums of [own, ofCategory, ofTab, all]) addSums(sums, effects);
-      quantityBefore += held.before;
-      quantityAfter += held.after;
-    }
-    totals.before += worthOf(quantityBefore, toMicros(pair.before?.price ?? 0));
-    totals.after += worthOf(quantityAfter, toMicros(pair.after?.price ?? 0));
-    const isChanged = quantityBefore !== quantityAfter || prices.before !== prices.after || own.quantity !== 0n;
-    if (!isChanged || pieces.size === 0) continue;
-    items.push({
-      ...presentSums(own),
-      priceHash: known.priceHash,
-      tag: known.tag,
-      category,
-      displayName: known.displayName,
-      icon: known.icon,
-      ...pair,
-      quantityBefore,
-      quantityAfter,
-      priceBefore: toChaos(prices.before),
-      priceAfter: toChaos(prices.after),
-    });
-  }
+  const ledger: Ledger = {
+    all: makeSums(),
+    byTab: new Map([...before.tabs, ...after.tabs].filter(({ id }) => counts(id)).map(({ id }) => [id, makeSums()])),
+    byCategory: new Map(),
+    worthBefore: 0n,
+    worthAfter: 0n,
+  };
+  const { all, byTab, byCategory } = ledger;
+  const items = pairItems(before.items, after.items).flatMap((pair) => {
+    const category = netWorthCategoryOf(after.game, ((pair.after ?? pair.before) as DetailItem).tag);
+    return compareKind(pair, ledger, { category, counts, options }) ?? [];
+  });
   return {
     ...presentSums(all),
-    totalBefore: toChaos(totals.before),
-    totalAfter: toChaos(totals.after),
+    totalBefore: toChaos(ledger.worthBefore),
+    totalAfter: toChaos(ledger.worthAfter),
     items: items.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || (a.displayName < b.displayName ? -1 : 1)),
     byCategory: [...byCategory].map(([id, sums]) => ({ id, ...presentSums(sums) })),
     byTab: [...byTab].map(([id, sums]) => ({ id, ...presentSums(sums) })),
@@ -126,15 +92,74 @@ export function compareSnapshots(before: SnapshotDetails, after: SnapshotDetails
   };
 }
 
+/** What both snapshots hold of each kind. */
+function pairItems(before: readonly DetailItem[], after: readonly DetailItem[]): Pair[] {
+  const pairs = new Map<string, Pair>();
+  for (const item of before) pairs.set(item.priceHash, { before: item, after: null });
+  for (const item of after) pairs.set(item.priceHash, { before: pairs.get(item.priceHash)?.before ?? null, after: item });
+  return [...pairs.values()];
+}
+
+type Ledger = {
+  readonly all: Sums;
+  readonly byTab: Map<SnapshotTabId, Sums>;
+  readonly byCategory: Map<string, Sums>;
+  worthBefore: bigint;
+  worthAfter: bigint;
+};
+
+type KindOptions = {
+  readonly category: string;
+  readonly counts: (id: SnapshotTabId) => boolean;
+  readonly options: CompareOptions;
+};
+
+/** Compares one kind and adds its effects to the ledger; null if the kind did not change. */
+function compareKind(pair: Pair, ledger: Ledger, { category, counts, options }: KindOptions): ComparedItem | null {
+  const known = (pair.after ?? pair.before) as DetailItem;
+  const prices = pricesOf(pair, options);
+  const pieces = countPieces(pair, counts);
+  const own = makeSums();
+  const ofCategory = ledger.byCategory.get(category) ?? makeSums();
+  ledger.byCategory.set(category, ofCategory);
+  let quantityBefore = 0;
+  let quantityAfter = 0;
+  for (const [tabId, held] of pieces) {
+    const effects = splitChange(held, prices, options.pricesOf ?? 'before');
+    const ofTab = ledger.byTab.get(tabId) ?? makeSums();
+    ledger.byTab.set(tabId, ofTab);
+    for (const sums of [own, ofCategory, ofTab, ledger.all]) addSums(sums, effects);
+    quantityBefore += held.before;
+    quantityAfter += held.after;
+  }
+  ledger.worthBefore += worthOf(quantityBefore, toMicros(pair.before?.price ?? 0));
+  ledger.worthAfter += worthOf(quantityAfter, toMicros(pair.after?.price ?? 0));
+  const isChanged = quantityBefore !== quantityAfter || prices.before !== prices.after || own.quantity !== 0n;
+  if (!isChanged || pieces.size === 0) return null;
+  return {
+    ...presentSums(own),
+    priceHash: known.priceHash,
+    tag: known.tag,
+    category,
+    displayName: known.displayName,
+    icon: known.icon,
+    ...pair,
+    quantityBefore,
+    quantityAfter,
+    priceBefore: toChaos(prices.before),
+    priceAfter: toChaos(prices.after),
+  };
+}
+
 /**
  * The kind's price on both sides, and the market's part of the change between them. A side without the kind has the
  * price of the other side, unless the caller knows the market's price.
  */
-function pricesOf({ before, after }: { before: DetailItem | null; after: DetailItem | null }, options: CompareOptions): Prices {
+function pricesOf({ before, after }: Pair, { priceBeforeOf }: CompareOptions): Prices {
   if (before === null || after === null) {
-    const there = toMicros((before ?? after)?.price ?? 0);
-    const isOwn = isOwnPrice((before ?? after) as DetailItem);
-    const known = after === null || isOwn ? null : (options.priceBeforeOf?.(after) ?? null);
+    const item = (before ?? after) as DetailItem;
+    const known = after === null || isOwnPrice(item) ? null : (priceBeforeOf?.(item) ?? null);
+    const there = toMicros(item.price);
     const start = known === null ? there : toMicros(known);
     return { before: start, after: there, market: there - start };
   }
@@ -152,7 +177,7 @@ function isOwnPrice(item: DetailItem): boolean {
 
 /** Pieces on both sides by tab, of the tabs that count. */
 function countPieces(
-  { before, after }: { before: DetailItem | null; after: DetailItem | null },
+  { before, after }: Pair,
   counts: (id: SnapshotTabId) => boolean,
 ): Map<SnapshotTabId, { before: number; after: number }> {
   const pieces = new Map<SnapshotTabId, { before: number; after: number }>();

@@ -10,13 +10,23 @@ export {
 export type { AutoPlan, AutoSettings, TokenEvent, TokenView } from './auto-schedule.ts';
 export { buildDetails } from './build-details.ts';
 export type { BuildDetailsInput, BuiltDetails, OwnPrices } from './build-details.ts';
-export { checkSnapshotStart, nextManualAfterFailure } from './check-start.ts';
-export type { StartFacts, StartRefusal } from './check-start.ts';
+export {
+  checkSnapshotStart,
+  dropWaiting,
+  emptySnapshotQueue,
+  finishSnapshot,
+  nextManualAfterFailure,
+  requestSnapshot,
+  snapshotTypes,
+  startNextSnapshot,
+  waitForNext,
+} from './queue.ts';
+export type { QueueOutcome, SnapshotJob, SnapshotQueue, SnapshotType, StartFacts, StartRefusal } from './queue.ts';
 export { compareSnapshots } from './compare.ts';
 export type { ComparedItem, CompareOptions, Comparison, Effects } from './compare.ts';
 export { characterTabIds, tabStates } from './details.ts';
 export type { CharacterTabId, DetailItem, Holding, SnapshotDetails, SnapshotTab, SnapshotTabId, TabState } from './details.ts';
-export { makeDefaultProfile } from './default-profile.ts';
+export { freeProfileName, isProfileNameTaken, makeDefaultProfile, readProfileName, resolveProfileTabs } from './profile.ts';
 export { exportComparisonCsv, exportComparisonJson } from './export-comparison.ts';
 export type { ExportedComparison } from './export-comparison.ts';
 export { exportSeriesCsv, exportSeriesJson, exportSnapshotCsv, exportSnapshotJson } from './export-snapshot.ts';
@@ -27,18 +37,7 @@ export { judgeReading, listCarriedTabs } from './judge-reading.ts';
 export type { ReadingVerdict, TabReading } from './judge-reading.ts';
 export { netWorthLimits } from './limits.ts';
 export { packDetails } from './pack-details.ts';
-export { freeProfileName, isProfileNameTaken, readProfileName, resolveProfileTabs } from './profile.ts';
 export type { SnapshotProfileDraft } from './profile.ts';
-export {
-  dropWaiting,
-  emptySnapshotQueue,
-  finishSnapshot,
-  requestSnapshot,
-  snapshotTypes,
-  startNextSnapshot,
-  waitForNext,
-} from './queue.ts';
-export type { QueueOutcome, SnapshotJob, SnapshotQueue, SnapshotType } from './queue.ts';
 export { netWorthCategoryOf, OTHER_CATEGORY_ID, sumDetails } from './sum-details.ts';
 export type { PricedCategory, PricedTab, SnapshotSums } from './sum-details.ts';
 export { areComparable, relinkSnapshots } from './relink.ts';

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random/index.ts';
-import { checkSnapshotStart, nextManualAfterFailure, type StartFacts } from './check-start.ts';
 import {
+  checkSnapshotStart,
   dropWaiting,
   emptySnapshotQueue,
   finishSnapshot,
+  nextManualAfterFailure,
   requestSnapshot,
+  type SnapshotJob,
+  type StartFacts,
   startNextSnapshot,
   waitForNext,
-  type SnapshotJob,
 } from './queue.ts';
 
 const job = (id: string, type: SnapshotJob['type'] = 'manual', profileId = 'p'): SnapshotJob => ({ id, profileId, type });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTabList } from '../stash/index.ts';
 import { readLeagueId } from '../ids/index.ts';
-import { makeDefaultProfile } from './default-profile.ts';
+import { makeDefaultProfile } from './profile.ts';
 import { listThinnable } from './thin.ts';
 
 const HOUR_MS = 3_600_000;

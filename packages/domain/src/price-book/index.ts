@@ -9,6 +9,6 @@ export { importPriceBook } from './merge.ts';
 export type { ImportMode, ImportResult } from './merge.ts';
 export { readPriceBook } from './read.ts';
 export type { BookProblem, ReadBook } from './read.ts';
-export type { BookProblemCode } from './problem-code.ts';
+export type { BookProblemCode } from './json-reader.ts';
 export { writePriceBook } from './write.ts';
 export type { KnownItem } from './write.ts';

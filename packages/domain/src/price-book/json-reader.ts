@@ -1,6 +1,4 @@
 /** JSON reader for untrusted files: each access is checked, and an error has its path. */
-import type { BookProblemCode } from './problem-code.ts';
-
 /** Thrown inside the reader only, and returned as a value. */
 export class BookError extends Error {
   override readonly name = 'BookError';
@@ -75,3 +73,21 @@ function readOwn(jsonObject: JsonObject, key: string): unknown {
   if (!Object.hasOwn(jsonObject.value, key)) throw new BookError('missing', joinPath(jsonObject.path, key));
   return jsonObject.value[key];
 }
+
+/** Problems of an imported file; `path` says where. */
+export type BookProblemCode =
+  | 'tooLarge'
+  | 'notJson'
+  | 'notABook'
+  | 'versionUnknown'
+  | 'wrongGame'
+  | 'missing'
+  | 'wrongType'
+  | 'outOfRange'
+  | 'tooMany'
+  | 'duplicate'
+  | 'badHash'
+  | 'badName'
+  | 'badId'
+  | 'unknownCategory'
+  | 'unsafeKey';

@@ -5,8 +5,17 @@ import { isTag } from '../tables/index.ts';
 import { normalizePriceBook, offerKey, type BookGroup, type BookOffer, type OfferTerms, type PriceBook } from './book.ts';
 import { nameKey } from '../whisper/name-key.ts';
 import { isGroupHash, readGroupName, type GroupItem } from './custom-group.ts';
-import type { BookProblemCode } from './problem-code.ts';
-import { BookError, joinPath, readList, readNumber, readObject, readText, refuseDuplicates, type JsonObject } from './json-reader.ts';
+import {
+  BookError,
+  type BookProblemCode,
+  joinPath,
+  type JsonObject,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  refuseDuplicates,
+} from './json-reader.ts';
 import { priceBookLimits as limits } from './limits.ts';
 import { PRICE_BOOK_FORMAT, PRICE_BOOK_VERSION } from './write.ts';
 

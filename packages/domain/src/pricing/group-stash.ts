@@ -115,6 +115,18 @@ function readCount(count: number): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 1;
 }
 
+/** The name and icon of a group: the summary's, else those of its key and of one of its items. */
+function showGroup(
+  price: ItemGroup,
+  { icon }: GameItem,
+  { summary, input }: { readonly summary: Summary | undefined; readonly input: GroupStashInput },
+): Pick<GroupedEntry, 'displayName' | 'icon'> {
+  return {
+    displayName: summary?.displayName ?? input.nameOf?.(price) ?? price.key,
+    icon: summary !== undefined && summary.icon !== '' ? summary.icon : (input.readIcon?.(icon) ?? icon),
+  };
+}
+
 function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
   const { primary, extended, price, split, first, total } = bucket;
   const valuation = input.valuations.get(price.hash) ?? null;
@@ -124,7 +136,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
   return {
     ...offered,
     ...calculateEntryPrices(offered, input),
-    displayName: summary?.displayName ?? input.nameOf?.(price) ?? price.key,
+    ...showGroup(price, first, { summary, input }),
     primaryGroup: primary,
     priceGroup: price,
     split,
@@ -134,7 +146,7 @@ function makeEntry(bucket: Bucket, input: GroupStashInput): GroupedEntry {
     totalStacksize: total,
     borrowedPieces: bucket.borrowed,
     maxStackSize: readCount(first.maxStackSize),
-    icon: summary !== undefined && summary.icon !== '' ? summary.icon : (input.readIcon?.(first.icon) ?? first.icon),
+
     frameType: first.frameType,
     lowConfidence: (valuation?.lowConfidence ?? false) || (doubt !== null && valuation !== null),
     lowConfidenceReason: valuation === null ? null : doubt,

@@ -3,8 +3,8 @@ import type { ItemGroup } from '../grouping/index.ts';
 import type { StashTabId } from '../ids/index.ts';
 import type { Game } from '../item/index.ts';
 import { calculatePrice } from './calculate-price.ts';
-import { PRIMARY_LEVEL, type ConfidenceLevel } from './confidence.ts';
-import { valueAtLevel, type LowConfidenceReason, type Valuation } from './valuation.ts';
+import { type ConfidenceLevel, PRIMARY_LEVEL } from './confidence.ts';
+import { type LowConfidenceReason, type Valuation, valueAtLevel } from './valuation.ts';
 
 /** One stack in the stash: the publisher's item id, its pieces, and its position (x and y as sent, from 0). */
 export type StackRef = {
@@ -84,6 +84,32 @@ export function calculateEntryPrices(entry: Pick<GroupedEntry, 'hash' | 'valuati
 }
 
 /** Multiplies a price for one piece by pieces, with no more decimals than the price has, in either game. */
-export function totalOfPieces(priceChaos: number, pieces: number): number {
+function totalOfPieces(priceChaos: number, pieces: number): number {
   return roundTo(priceChaos * pieces, FINE_PRICE_DECIMALS);
+}
+
+/**
+ * Merges entries of one hash that only `splitBy` had separated (R3.09, D16), in order of first appearance. Their equal
+ * prices are kept; totals are summed. Entries whose hash is unique stay the same objects.
+ */
+export function mergeEntries(entries: readonly GroupedEntry[]): GroupedEntry[] {
+  const merged = new Map<string, GroupedEntry>();
+  for (const entry of entries) {
+    const before = merged.get(entry.hash);
+    merged.set(entry.hash, before === undefined ? entry : mergeTwo(before, entry));
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(a: GroupedEntry, b: GroupedEntry): GroupedEntry {
+  const stackSize = a.stackSize + b.stackSize;
+  return {
+    ...a,
+    items: [...a.items, ...b.items],
+    stashTabs: [...new Set([...a.stashTabs, ...b.stashTabs])],
+    stackSize,
+    totalStacksize: a.totalStacksize + b.totalStacksize,
+    borrowedPieces: a.borrowedPieces + b.borrowedPieces,
+    calculatedTotalPrice: a.calculatedPrice === null ? null : totalOfPieces(a.calculatedPrice, stackSize),
+  };
 }

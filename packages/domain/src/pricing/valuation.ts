@@ -70,24 +70,26 @@ export type Valuation = {
  * histories as a gap; counts default to 0. Low confidence also where only its reason is given.
  */
 export function expandValuation(compact: CompactValuation): Valuation {
-  const values: readonly unknown[] = Array.isArray(compact?.c) ? compact.c : [];
+  const given: Partial<CompactValuation> = compact ?? {};
+  const values: readonly unknown[] = Array.isArray(given.c) ? given.c : [];
   const pValues = {} as Record<ConfidenceLevel, number>;
   confidenceLevels.forEach((level, at) => {
     pValues[level] = readAmount(values[at]);
   });
-  const reason = readReason(compact?.lr);
+  const reason = readReason(given.lr);
+  const listings = readAmount(given.l);
   return {
     primaryValue: pValues[PRIMARY_LEVEL],
-    listings: readAmount(compact?.l),
-    counted: compact?.u === undefined ? readAmount(compact?.l) : Math.min(readAmount(compact.u), readAmount(compact.l)),
-    filledListings: readAmount(compact?.fl),
-    lowConfidence: compact?.lc === true || compact?.lc === 1 || reason !== null,
+    listings,
+    counted: given.u === undefined ? listings : Math.min(readAmount(given.u), listings),
+    filledListings: readAmount(given.fl),
+    lowConfidence: given.lc === true || given.lc === 1 || reason !== null,
     lowConfidenceReason: reason,
-    history: { primaryValueDaily: readHistory(compact?.d), primaryValueHourly: readHistory(compact?.h) },
+    history: { primaryValueDaily: readHistory(given.d), primaryValueHourly: readHistory(given.h) },
     pValues,
-    brackets: readBrackets(compact?.b),
-    exchange: readExchangeValue(compact?.x),
-    otherSource: { days: readAmount(compact?.od), hours: readAmount(compact?.oh) },
+    brackets: readBrackets(given.b),
+    exchange: readExchangeValue(given.x),
+    otherSource: { days: readAmount(given.od), hours: readAmount(given.oh) },
   };
 }
 

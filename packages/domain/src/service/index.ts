@@ -10,8 +10,8 @@ export { findService, hasMap, listServices, nameService } from './lookup.ts';
 export { describeGoingPrice, FEWEST_OFFERS, readServicePrice } from './price.ts';
 export type { GoingPrice, ServicePrice } from './price.ts';
 export {
-  askAgainMs,
-  askRequest,
+  requestAgainMs,
+  createRequest,
   disputeUntilMs,
   moveRequest,
   requestExpiresMs,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  askAgainMs,
-  askRequest,
+  requestAgainMs,
+  createRequest,
   disputeUntilMs,
   moveRequest,
   requestExpiresMs,
@@ -29,7 +29,7 @@ const tryMove = (facts: RequestFacts, party: RequestParty, action: RequestAction
 };
 
 describe('a request for a service', () => {
-  const asked = askRequest(0);
+  const asked = createRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
 
   it('D62 goes from asked to invited to done', () => {
@@ -97,7 +97,7 @@ describe('a request for a service', () => {
     expect(tryMove(asked, 'owner', 'undo', askedMs)).toBe('closed');
     expect(undoUntilMs(declined, { party: 'owner', nowMs: 4 })).toBe(3 + undoMs);
     expect(undoUntilMs(declined, { party: 'asker', nowMs: 4 })).toBeNull();
-    expect(askAgainMs(apply(declined, 'owner', 'undo', 4))).toBeNull();
+    expect(requestAgainMs(apply(declined, 'owner', 'undo', 4))).toBeNull();
   });
 
   it('D64 a service can be disputed for seven days after Done, or after an invitation that led to nothing', () => {
@@ -127,13 +127,13 @@ describe('a request for a service', () => {
 /** The same as a plain table, independent of the code under test: state and who may do what. */
 type Model = { state: RequestState; endedBy: RequestParty | null; deadlineMs: number };
 it('D62 can be requested again five minutes after the owner declined it, and at once after any other end', () => {
-  const asked = askRequest(0);
+  const asked = createRequest(0);
   const invited = apply(asked, 'owner', 'invite', 5);
-  expect(askAgainMs(asked)).toBeNull();
-  expect(askAgainMs(apply(asked, 'owner', 'decline', 3))).toBe(300_003);
-  expect(askAgainMs(apply(invited, 'owner', 'decline', 7))).toBe(300_007);
-  expect(askAgainMs(apply(invited, 'asker', 'withdraw', 7))).toBeNull();
-  expect(askAgainMs(apply(invited, 'asker', 'done', 7))).toBeNull();
+  expect(requestAgainMs(asked)).toBeNull();
+  expect(requestAgainMs(apply(asked, 'owner', 'decline', 3))).toBe(300_003);
+  expect(requestAgainMs(apply(invited, 'owner', 'decline', 7))).toBe(300_007);
+  expect(requestAgainMs(apply(invited, 'asker', 'withdraw', 7))).toBeNull();
+  expect(requestAgainMs(apply(invited, 'asker', 'done', 7))).toBeNull();
 });
 
 const ended: readonly RequestState[] = ['done', 'declined', 'expired'];
@@ -160,7 +160,7 @@ it('D62 for any actions in any order, a request is in the state that a plain tab
   fc.assert(
     fc.property(fc.array(fc.tuple(action, party, waitMs), { maxLength: 30 }), (steps) => {
       let nowMs = 1000;
-      let facts = askRequest(nowMs);
+      let facts = createRequest(nowMs);
       const model: Model = { state: 'asked', endedBy: null, deadlineMs: nowMs + 10 * 60_000 };
       for (const [what, who, wait] of steps) {
         nowMs += wait;

@@ -27,7 +27,7 @@ export type RequestFacts = {
 };
 
 /** Returns the facts of a request that was just made. */
-export function askRequest(nowMs: number): RequestFacts {
+export function createRequest(nowMs: number): RequestFacts {
   return { askedMs: nowMs, invitedMs: null, doneMs: null, declinedMs: null, endedBy: null, disputedMs: null };
 }
 
@@ -149,7 +149,7 @@ function isReached(
  * Returns when a person may request the same service of the same owner again (D62): some minutes after the owner
  * declined. Null if they may at once: the request was withdrawn, done, expired or is open.
  */
-export function askAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
+export function requestAgainMs({ declinedMs, endedBy }: Pick<RequestFacts, 'declinedMs' | 'endedBy'>): number | null {
   return declinedMs === null || endedBy !== 'owner' ? null : declinedMs + serviceLimits.declinedMs;
 }
 

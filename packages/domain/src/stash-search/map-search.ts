@@ -1,9 +1,15 @@
 import { compileSearch, matchesSearch } from './search.ts';
-import { listMapChoices, listModChoices, type SearchScope } from './map-choices.ts';
-import { readMapUniverse, readModUniverse, spellOutMod, type NameForm } from './map-subjects.ts';
-import { roundDownToTens } from './number-pattern.ts';
+import {
+  listMapChoices,
+  listModChoices,
+  type NameForm,
+  readMapUniverse,
+  readModUniverse,
+  type SearchScope,
+  spellOutMod,
+} from './map-subjects.ts';
+import { listThresholdKinds, MAX_READING_STEPS, readThreshold, roundDownToTens, type ThresholdKind, writeThreshold } from './thresholds.ts';
 import { MAX_SEARCH_LENGTH, type SearchError } from './syntax.ts';
-import { listThresholdKinds, MAX_READING_STEPS, readThreshold, writeThreshold, type ThresholdKind } from './thresholds.ts';
 import type { SearchProof } from './writer/prove-searches.ts';
 import type { Universe } from './writer/universe.ts';
 import { spacesOf, writeSearches, type SearchForm } from './writer/write-searches.ts';
@@ -50,14 +56,10 @@ export function writeMapSearch(form: MapSearchForm): MapSearchResult {
     });
   let room = MAX_SEARCH_LENGTH - thresholds.reduce((sum, text) => sum + text.length + 1, 0);
   const parts: Term[] = [];
-  for (const part of ['avoided', 'wanted', 'maps'] as const) {
-    const chosen = form[part];
-    if (chosen.length === 0) continue;
+  const chosenParts = (['avoided', 'wanted', 'maps'] as const).filter((part) => form[part].length > 0);
+  for (const part of chosenParts) {
     // The other parts need space too: take an even share of the rest.
-    const isLast =
-      part === 'maps' ||
-      (part === 'wanted' && form.maps.length === 0) ||
-      (part === 'avoided' && form.maps.length + form.wanted.length === 0);
+    const isLast = part === chosenParts.at(-1);
     const written = writePart(form, part, isLast ? room : Math.floor(room * 0.6));
     if ('kind' in written) return written;
     if (part === 'avoided' && written.texts.length > 1) return { kind: 'tooLong' };

@@ -83,32 +83,37 @@ function readBackwards(automaton: Automaton, { text, answers, work }: Reading, o
   let reached = new Int32Array(steps.length);
   // Setting up costs as much as trying each state once.
   let looked = steps.length;
-  for (let at = text.length; at >= 0; at -= 1) {
-    const mark = at + 1;
-    let count = 0;
-    const reach = (from: number): void => {
-      if (seenAt[from] === mark || seenAt[from] === always) return;
-      seenAt[from] = mark;
-      reached[count] = from;
-      count += 1;
-    };
-    if (at < text.length) {
-      const code = text.charCodeAt(at);
-      let entries = everywhere.fromOfCode.get(code);
-      if (entries === undefined) {
-        entries = everywhere.byChar.filter(({ set }) => takes(set, code)).map(({ from }) => from);
-        looked += everywhere.byChar.length;
-        if (everywhere.fromOfCode.size < MAX_CODES) everywhere.fromOfCode.set(code, entries);
-      }
-      looked += entries.length;
-      for (const from of entries) reach(from);
-      for (let index = 0; index < aheadCount; index += 1) {
-        for (const { from, set } of (steps[ahead[index] as number] as StateSteps).byChar) {
-          looked += 1;
-          if (seenAt[from] !== mark && takes(set, code)) reach(from);
-        }
+  let mark = 0;
+  let count = 0;
+  const reach = (from: number): void => {
+    if (seenAt[from] === mark || seenAt[from] === always) return;
+    seenAt[from] = mark;
+    reached[count] = from;
+    count += 1;
+  };
+  const findEntries = (code: number): readonly number[] => {
+    const known = everywhere.fromOfCode.get(code);
+    if (known !== undefined) return known;
+    const entries = everywhere.byChar.filter(({ set }) => takes(set, code)).map(({ from }) => from);
+    looked += everywhere.byChar.length;
+    if (everywhere.fromOfCode.size < MAX_CODES) everywhere.fromOfCode.set(code, entries);
+    return entries;
+  };
+  const takeCharacter = (code: number): void => {
+    const entries = findEntries(code);
+    looked += entries.length;
+    for (const from of entries) reach(from);
+    for (let index = 0; index < aheadCount; index += 1) {
+      for (const { from, set } of (steps[ahead[index] as number] as StateSteps).byChar) {
+        looked += 1;
+        if (seenAt[from] !== mark && takes(set, code)) reach(from);
       }
     }
+  };
+  for (let at = text.length; at >= 0; at -= 1) {
+    mark = at + 1;
+    count = 0;
+    if (at < text.length) takeCharacter(text.charCodeAt(at));
     for (const { from, guard } of everywhere.guarded) {
       looked += 1;
       if (allows(guard, at, { text, answers })) reach(from);

@@ -1,10 +1,10 @@
-import type { Code } from './compile-code.ts';
+import type { Code, Instruction } from './compile-code.ts';
 import type { CharSet } from './syntax.ts';
 import type { Work } from './work.ts';
 
 /** Places of the groups' texts, two for each group from number 1 (-1 if unset), and stored positions after them. */
 type Memory = readonly number[];
-type Resume = { readonly at: number; readonly position: number; readonly memory: Memory };
+type Path = { at: number; position: number; memory: Memory };
 type Running = { readonly code: Code; readonly text: string; readonly work: Work; readonly maxSteps: number };
 
 /**
@@ -21,75 +21,76 @@ export function runCode(code: Code, text: string, bound: { readonly work: Work; 
 }
 
 /** Runs from a place to its `done`; returns the memory there, undefined if no path leads to it. */
-function run(running: Running, from: Resume): Memory | undefined {
-  const { code, text, work, maxSteps } = running;
-  const ways: Resume[] = [from];
-  for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
-    let { at, position, memory } = way;
-    const write = (place: number, value: number): void => {
-      const next = [...memory];
-      next[place] = value;
-      memory = next;
-      work.steps += next.length;
-    };
-    const registerOf = (register: number): number => 2 * (code.groups + 1) + register;
+function run(running: Running, from: Path): Memory | undefined {
+  const { code, work, maxSteps } = running;
+  const paths: Path[] = [from];
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     for (let isOn = true; isOn;) {
       work.steps += 1;
       if (work.steps > maxSteps) return undefined;
-      const step = code.instructions[at];
-      at += 1;
-      switch (step?.op) {
-        case 'take':
-          isOn = position < text.length && takes(step.set, text.charCodeAt(position));
-          position += 1;
-          break;
-        case 'takeGroup': {
-          const [start = -1, end = -1] = memory.slice(2 * step.group, 2 * step.group + 2);
-          isOn = start === -1 || text.startsWith(text.slice(start, end), position);
-          work.steps += end - start;
-          position += end - start;
-          break;
-        }
-        case 'lineStart':
-          isOn = position === 0;
-          break;
-        case 'lineEnd':
-          isOn = position === text.length;
-          break;
-        case 'split':
-          ways.push({ at: step.second, position, memory });
-          at = step.first;
-          break;
-        case 'jump':
-          at = step.to;
-          break;
-        case 'store':
-          write(registerOf(step.register), position);
-          break;
-        case 'progress':
-          isOn = memory[registerOf(step.register)] !== position;
-          break;
-        case 'setGroup':
-          write(2 * step.group, memory[registerOf(step.register)] ?? -1);
-          write(2 * step.group + 1, position);
-          break;
-        case 'clearGroups':
-          memory = memory.map((value, place) => (place >= 2 * step.from && place < 2 * step.to + 2 ? -1 : value));
-          work.steps += memory.length;
-          break;
-        case 'ahead': {
-          const found = run(running, { at, position, memory });
-          isOn = (found === undefined) === step.negated;
-          if (found !== undefined && !step.negated) memory = found;
-          at = step.next;
-          break;
-        }
-        default:
-          return memory;
-      }
+      const step = code.instructions[path.at];
+      if (step === undefined || step.op === 'done') return path.memory;
+      path.at += 1;
+      isOn = follow(step, path, { running, paths });
     }
   }
   return undefined;
+}
+
+/** Moves a path over one instruction, and adds the alternative path of a split; false where the path ends. */
+function follow(step: Instruction, path: Path, { running, paths }: { readonly running: Running; readonly paths: Path[] }): boolean {
+  const { code, text, work } = running;
+  const { position, memory } = path;
+  switch (step.op) {
+    case 'take':
+      path.position += 1;
+      return position < text.length && takes(step.set, text.charCodeAt(position));
+    case 'takeGroup': {
+      const [start = -1, end = -1] = memory.slice(2 * step.group, 2 * step.group + 2);
+      work.steps += end - start;
+      path.position += end - start;
+      return start === -1 || text.startsWith(text.slice(start, end), position);
+    }
+    case 'lineStart':
+      return position === 0;
+    case 'lineEnd':
+      return position === text.length;
+    case 'progress':
+      return memory[registerOf(code, step.register)] !== position;
+    case 'split':
+      paths.push({ at: step.second, position, memory });
+      path.at = step.first;
+      return true;
+    case 'jump':
+      path.at = step.to;
+      return true;
+    case 'ahead': {
+      const found = run(running, { at: path.at, position, memory });
+      if (found !== undefined && !step.negated) path.memory = found;
+      path.at = step.next;
+      return (found === undefined) === step.negated;
+    }
+    default:
+      path.memory = remember(step, path, running);
+      return true;
+  }
+}
+
+/** Returns the memory after an instruction that changes it: a copy, because other paths keep theirs. */
+function remember(step: Instruction, { position, memory }: Path, { code, work }: Running): Memory {
+  const next = [...memory];
+  work.steps += next.length;
+  if (step.op === 'store') next[registerOf(code, step.register)] = position;
+  else if (step.op === 'setGroup') {
+    work.steps += next.length;
+    next[2 * step.group] = memory[registerOf(code, step.register)] ?? -1;
+    next[2 * step.group + 1] = position;
+  } else if (step.op === 'clearGroups') next.fill(-1, 2 * step.from, 2 * step.to + 2);
+  return next;
+}
+
+function registerOf({ groups }: Code, register: number): number {
+  return 2 * (groups + 1) + register;
 }
 
 /** Returns whether a set contains a character. */

@@ -1,5 +1,5 @@
 import { readPublisherTabId, type PublisherTabId } from '../ids/index.ts';
-import { readField } from './read-field.ts';
+import { readField } from './tab-list.ts';
 
 /**
  * A kind of map in a map tab (R3.28). `tier` and `ilvl` are null if the publisher does not send them; `itemCount` is

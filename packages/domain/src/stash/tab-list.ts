@@ -1,7 +1,6 @@
-import { makeStashTabId, readPublisherTabId, type PublisherTabId, type StashTabId } from '../ids/index.ts';
-import { readField } from './read-field.ts';
+import { makeStashTabId, type PublisherTabId, readPublisherTabId, type StashTabId } from '../ids/index.ts';
 import { needsBlackText, readTabColour } from './tab-colour.ts';
-import { tabIconOf, type TabIconId } from './tab-type.ts';
+import { type TabIconId, tabIconOf } from './tab-type.ts';
 
 /**
  * A stash tab in the app (R3.25-R3.27). `id` is the composite one, `tabId` the publisher's. `type` is the publisher's,
@@ -172,4 +171,9 @@ function readText(value: unknown): string {
 
 function readWhole(value: unknown): number | null {
   return Number.isSafeInteger(value) ? (value as number) : null;
+}
+
+/** Reads a field of any value; undefined if it is missing. */
+export function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -6,7 +6,7 @@ import { describeTaken, type TakenGroup } from './taken-group.ts';
 export type StockListing<T extends ListingItem = ListingItem> = { readonly uuid: string; readonly items: readonly T[] };
 
 /** A group to hand over: `picks` are the stacks the seller was shown, which go first. */
-export type Asked = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
+export type RequestedGroup = { readonly hash: string; readonly quantity: number; readonly picks: readonly RawItem[] };
 
 /**
  * Pieces that leave the stock: `left` pieces of the stack, or of the group entered by hand, stay; `held` is the amount
@@ -27,14 +27,14 @@ export type HandOver<T extends ListingItem = ListingItem> = {
 };
 
 type Lookup = Pick<Stock, 'countStack' | 'countByHand' | 'listOfStack'>;
-type Asking<T extends ListingItem> = {
+type HandOverInput<T extends ListingItem> = {
   readonly listings: readonly StockListing<T>[];
   /**
    * The listing of the request; it loses exactly the handed over pieces, the others those they can no longer offer.
    */
   readonly sourceUuid: string;
   readonly stock: Lookup;
-  readonly asked: readonly Asked[];
+  readonly requested: readonly RequestedGroup[];
 };
 
 /**
@@ -42,8 +42,8 @@ type Asking<T extends ListingItem> = {
  * draws on it. The stacks the seller was shown go first, then others of the group in the requested listing, then in the
  * seller's other listings.
  */
-export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> {
-  const pieces = asking.asked.flatMap((asked) => takePieces(asking, asked));
+export function handOver<T extends ListingItem>(input: HandOverInput<T>): HandOver<T> {
+  const pieces = input.requested.flatMap((requested) => takePieces(input, requested));
   const goneOfStack = sumBy(pieces, ({ itemId }) => itemId);
   const goneByHand = sumBy(pieces, ({ itemId, hash }) => (itemId === null ? hash : null));
   const leftOf = new Map(pieces.map(({ itemId, hash, left }) => [itemId ?? `hash ${hash}`, left]));
@@ -67,11 +67,11 @@ export function handOver<T extends ListingItem>(asking: Asking<T>): HandOver<T> 
     return offered > 0 ? keepStacks({ ...item, quantity: offered }, stacks) : null;
   };
 
-  const changes = asking.listings.flatMap(({ uuid, items }) => {
+  const changes = input.listings.flatMap(({ uuid, items }) => {
     const taken: TakenGroup<T>[] = [];
     const left: T[] = [];
     items.forEach((item, index) => {
-      const kept = leaveOf(item, uuid === asking.sourceUuid);
+      const kept = leaveOf(item, uuid === input.sourceUuid);
       if (kept !== null) left.push(kept);
       const gone = kept === item ? null : describeTaken(item, { index, left: kept });
       if (gone !== null) taken.push(gone);
@@ -105,18 +105,18 @@ export function countOffered<T extends ListingItem>(options: {
   );
 }
 
-function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Asking<T>, asked: Asked): Piece[] {
+function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: HandOverInput<T>, requested: RequestedGroup): Piece[] {
   const ordered = [...listings].sort((a, b) => Number(b.uuid === sourceUuid) - Number(a.uuid === sourceUuid));
-  const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === asked.hash));
+  const groups = ordered.flatMap(({ items }) => items.filter(({ hash }) => hash === requested.hash));
   const claimed = new Map<string, number>();
   // A stack that is no longer in any listing counts only if the tabs show it.
-  for (const { id } of asked.picks) if (stock.countStack(id, asked.hash) !== null) claimed.set(id, 0);
+  for (const { id } of requested.picks) if (stock.countStack(id, requested.hash) !== null) claimed.set(id, 0);
   for (const { id, stackSize } of groups.flatMap(({ rawItems }) => rawItems)) claimed.set(id, Math.max(claimed.get(id) ?? 0, stackSize));
-  if (asked.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, asked);
+  if (requested.picks.length === 0 && claimed.size === 0) return takeByHand({ stock, groups }, requested);
 
-  const heldOf = new Map([...claimed].map(([id, size]) => [id, stock.countStack(id, asked.hash) ?? size]));
+  const heldOf = new Map([...claimed].map(([id, size]) => [id, stock.countStack(id, requested.hash) ?? size]));
   const taken = new Map<string, number>();
-  let wanted = asked.quantity;
+  let wanted = requested.quantity;
   const take = (id: string, most: number): void => {
     const before = taken.get(id) ?? 0;
     const quantity = Math.min(most, (heldOf.get(id) ?? 0) - before, wanted);
@@ -124,18 +124,18 @@ function takePieces<T extends ListingItem>({ listings, sourceUuid, stock }: Aski
     taken.set(id, before + quantity);
     wanted -= quantity;
   };
-  for (const { id, stackSize } of asked.picks) take(id, stackSize);
+  for (const { id, stackSize } of requested.picks) take(id, stackSize);
   for (const id of claimed.keys()) take(id, Infinity);
   return [...taken].map(([itemId, quantity]): Piece => {
     const present = heldOf.get(itemId) ?? 0;
     const before = stock.listOfStack(itemId).reduce((total, each) => total + each.quantity, 0);
-    return { itemId, hash: asked.hash, quantity, left: present - quantity, held: present + before };
+    return { itemId, hash: requested.hash, quantity, left: present - quantity, held: present + before };
   });
 }
 
 function takeByHand(
   options: { readonly stock: Pick<Lookup, 'countByHand'>; readonly groups: readonly ListingItem[] },
-  { hash, quantity }: Omit<Asked, 'picks'>,
+  { hash, quantity }: Omit<RequestedGroup, 'picks'>,
 ): Piece[] {
   const held = options.stock.countByHand(hash) ?? Math.max(0, ...options.groups.map((group) => group.quantity));
   const taken = Math.min(quantity, held);

@@ -1,5 +1,5 @@
 export { countOffered, handOver } from './hand-over.ts';
-export type { Asked, HandOver, Piece, StockListing } from './hand-over.ts';
+export type { RequestedGroup, HandOver, Piece, StockListing } from './hand-over.ts';
 export { limitToStock, partByTrade } from './limit-to-stock.ts';
 export type { Limited } from './limit-to-stock.ts';
 export { readStock } from './stock.ts';

@@ -83,7 +83,7 @@ describe('handOver', () => {
     { uuid: 'C', items: [group('c', 1, { v: 1 }), group('a', 12, { s: 12 })] },
   ];
   const sell = (quantity: number, picks: Record<string, number>, stock: Stock = ample) =>
-    handOver({ listings, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity, picks: group('a', 0, picks).rawItems }] });
+    handOver({ listings, sourceUuid: 'A', stock, requested: [{ hash: 'a', quantity, picks: group('a', 0, picks).rawItems }] });
 
   it('D33 takes the stacks the seller was shown out of every listing that draws on them', () => {
     const { pieces, changes } = sell(13, { t: 10, s: 3 });
@@ -120,7 +120,7 @@ describe('handOver', () => {
         listings: [],
         sourceUuid: 'A',
         stock: readStock(nothing),
-        asked: [{ hash: 'a', quantity: 1, picks: [{ id: 's', stackSize: 1 }] }],
+        requested: [{ hash: 'a', quantity: 1, picks: [{ id: 's', stackSize: 1 }] }],
       }),
     ).toEqual({
       pieces: [],
@@ -135,9 +135,9 @@ describe('handOver', () => {
       { uuid: 'C', items: [group('a', 4)] },
     ];
     const stock = readStock({ ...nothing, entered: new Map([['a', { quantity: 10, enteredMs: 0 }]]) });
-    const { pieces, changes } = handOver({ listings: byHand, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity: 3, picks: [] }] });
+    const { pieces, changes } = handOver({ listings: byHand, sourceUuid: 'A', stock, requested: [{ hash: 'a', quantity: 3, picks: [] }] });
     expect(pieces).toEqual([{ itemId: null, hash: 'a', quantity: 3, left: 7, held: 10 }]);
-    const beyond = handOver({ listings: byHand, sourceUuid: 'A', stock, asked: [{ hash: 'a', quantity: 99, picks: [] }] });
+    const beyond = handOver({ listings: byHand, sourceUuid: 'A', stock, requested: [{ hash: 'a', quantity: 99, picks: [] }] });
     expect(beyond.pieces).toEqual([{ itemId: null, hash: 'a', quantity: 10, left: 0, held: 10 }]);
     expect(changes.map(({ uuid, items }) => [uuid, items])).toEqual([
       ['A', [group('a', 7)]],
@@ -162,12 +162,12 @@ describe('handOver', () => {
           { uuid: 'A', items: first },
           { uuid: 'B', items: second },
         ];
-        const asked = [
+        const requested = [
           { hash: 'a', quantity: a, picks: [] },
           { hash: 'b', quantity: b, picks: [] },
         ];
-        const { pieces, changes } = handOver({ listings: both, sourceUuid: 'A', stock: ample, asked });
-        for (const { hash, quantity } of asked)
+        const { pieces, changes } = handOver({ listings: both, sourceUuid: 'A', stock: ample, requested });
+        for (const { hash, quantity } of requested)
           expect(pieces.filter((piece) => piece.hash === hash).reduce((sum, piece) => sum + piece.quantity, 0)).toBeLessThanOrEqual(
             quantity,
           );

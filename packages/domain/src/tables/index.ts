@@ -13,7 +13,7 @@ export {
 } from './facts.ts';
 export { seedLeagues } from './leagues.ts';
 export type { SeedLeague } from './leagues.ts';
-export { findSpelling, isNameOfTag, listFormerNames, listNamesOfTag, listNameTables } from './lookup.ts';
+export { findOddSpelling, findSpelling, isNameOfTag, listFormerNames, listNamesOfTag, listNameTables } from './lookup.ts';
 export { listMaps, listUniqueMaps } from './maps.ts';
 export type { MapName, MapNaming } from './maps.ts';
 export type { NameTable } from './name-table.ts';
@@ -27,7 +27,6 @@ export { poe2UniqueNames } from './poe2/unique.ts';
 export { tablets, waystoneModLines, waystones } from './poe2/waystone.ts';
 export { findByShortName } from './short-names.ts';
 export type { NamedGroup } from './short-names.ts';
-export { findOddSpelling } from './spellings.ts';
 export { isTag, tags } from './tag.ts';
 export type { Tag } from './tag.ts';
 export { findTellingLines, hasSeveralBases } from './unique-variants.ts';

@@ -101,7 +101,7 @@ export type TradeListing = ListingLife & {
 };
 
 /** A buyer's request (D16): the listing's timestamp as the buyer saw it, and the requested items. */
-export type TradeAsk = { readonly listingTimestampMs: number; readonly items: Selection };
+export type RequestedTrade = { readonly listingTimestampMs: number; readonly items: Selection };
 
 export type TradeItem = { readonly hash: string; readonly quantity: number; readonly price: number };
 
@@ -132,23 +132,23 @@ export type TradeCheck =
  * a whole, total at least the minimum (R5.02). Repeated hashes are added up. On success items are in the listing's
  * order at its prices.
  */
-export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: number): TradeCheck {
+export function checkTradeRequest(listing: TradeListing, request: RequestedTrade, nowMs: number): TradeCheck {
   if (stateOfListing(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };
-  if (ask.listingTimestampMs !== listing.timestampMs) return { ok: false, code: 'listingChanged' };
-  if (ask.items.length === 0) return { ok: false, code: 'emptySelection' };
+  if (request.listingTimestampMs !== listing.timestampMs) return { ok: false, code: 'listingChanged' };
+  if (request.items.length === 0) return { ok: false, code: 'emptySelection' };
   const stock = new Map(listing.items.map((item) => [item.hash, item]));
-  const unknown = listHashes(ask.items, ([hash]) => !stock.has(hash));
+  const unknown = listHashes(request.items, ([hash]) => !stock.has(hash));
   if (unknown.length > 0) return { ok: false, code: 'tradeRequestNotValid', hashes: unknown };
-  const malformed = listHashes(ask.items, ([, quantity]) => !isQuantity(quantity));
+  const malformed = listHashes(request.items, ([, quantity]) => !isQuantity(quantity));
   if (malformed.length > 0) return { ok: false, code: 'quantityNotValid', hashes: malformed };
-  const asked = sumQuantities(ask.items);
-  const excessive = [...asked.keys()].filter((hash) => (asked.get(hash) ?? 0) > (stock.get(hash)?.quantity ?? 0));
+  const quantities = sumQuantities(request.items);
+  const excessive = [...quantities.keys()].filter((hash) => (quantities.get(hash) ?? 0) > (stock.get(hash)?.quantity ?? 0));
   if (excessive.length > 0) return { ok: false, code: 'quantityExceedsStock', hashes: excessive };
-  const isWholeListing = listing.items.every(({ hash, quantity }) => asked.get(hash) === quantity);
+  const isWholeListing = listing.items.every(({ hash, quantity }) => quantities.get(hash) === quantity);
   if (listing.listingMode === 'bulk' && !isWholeListing) return { ok: false, code: 'bulkOnly' };
   const items = listing.items
-    .filter(({ hash }) => asked.has(hash))
-    .map(({ hash, price }) => ({ hash, quantity: asked.get(hash) ?? 0, price }));
+    .filter(({ hash }) => quantities.has(hash))
+    .map(({ hash, price }) => ({ hash, quantity: quantities.get(hash) ?? 0, price }));
   const totalChaos = totalOfItems(items);
   if (isBelowMinTradeValue(totalChaos, listing.minTradeValue)) {
     return { ok: false, code: 'belowMinTradeValue', totalChaos, minTradeValue: listing.minTradeValue };
@@ -156,12 +156,12 @@ export function checkTradeRequest(listing: TradeListing, ask: TradeAsk, nowMs: n
   return { ok: true, items, totalChaos, isWholeListing };
 }
 
-function listHashes(asked: Selection, matches: (row: readonly [string, number]) => boolean): string[] {
-  return [...new Set(asked.filter(matches).map(([hash]) => hash))];
+function listHashes(requested: Selection, matches: (row: readonly [string, number]) => boolean): string[] {
+  return [...new Set(requested.filter(matches).map(([hash]) => hash))];
 }
 
-function sumQuantities(asked: Selection): Map<string, number> {
+function sumQuantities(requested: Selection): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const [hash, quantity] of asked) sums.set(hash, (sums.get(hash) ?? 0) + quantity);
+  for (const [hash, quantity] of requested) sums.set(hash, (sums.get(hash) ?? 0) + quantity);
   return sums;
 }

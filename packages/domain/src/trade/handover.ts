@@ -62,7 +62,7 @@ export function findContested(
 }
 
 /** A group of a trade as requested: `price` is chaos for one piece at that time. */
-export type AskedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
+export type RequestedItem = { readonly hash: string; readonly quantity: number; readonly price: number };
 
 /** `hash` names the group with the invalid amount. */
 export type HandedReading =
@@ -74,7 +74,7 @@ export type HandedReading =
  * Reads the pieces of each group that were handed over (D32): the requested amounts, or those the owner names, which
  * are whole, never more than requested, each group once. Groups at 0 are left out; at least one piece is handed over.
  */
-export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Selection | undefined): HandedReading {
+export function readHanded(asked: readonly Omit<RequestedItem, 'price'>[], named: Selection | undefined): HandedReading {
   const quantities = new Map(asked.map(({ hash, quantity }) => [hash, quantity]));
   if (named === undefined) return { ok: true, handed: quantities };
   const handed = new Map<string, number>();
@@ -92,7 +92,7 @@ export function readHanded(asked: readonly Omit<AskedItem, 'price'>[], named: Se
  * same for each piece.
  */
 export function priceHanded(
-  { items, totalChaos }: { readonly items: readonly AskedItem[]; readonly totalChaos: number },
+  { items, totalChaos }: { readonly items: readonly RequestedItem[]; readonly totalChaos: number },
   handed: ReadonlyMap<string, number>,
 ): number {
   const isAll = items.every(({ hash, quantity }) => handed.get(hash) === quantity);

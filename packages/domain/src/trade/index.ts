@@ -1,6 +1,6 @@
 export { checkTradeRequest, checkSearchRequest, searchExtra } from './check-request.ts';
 export type {
-  TradeAsk,
+  RequestedTrade,
   TradeCheck,
   TradeItem,
   TradeListing,
@@ -21,7 +21,7 @@ export {
   type Contender,
   type HandoverLine,
 } from './handover.ts';
-export type { AskedItem, HandedReading } from './handover.ts';
+export type { RequestedItem, HandedReading } from './handover.ts';
 export { judgeReach, reachLimits, type Reach, type ReachVerdict } from './reach.ts';
 export {
   isOpenTrade,

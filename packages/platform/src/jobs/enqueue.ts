@@ -1,10 +1,9 @@
-import { runMigrations } from 'graphile-worker';
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { Logger as QueueLogger, runMigrations } from 'graphile-worker';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { JobHead } from './define-job.ts';
-import { bridgeLogger } from './logger.ts';
 
 /** Creates or updates the tables of the job queue; safe when several processes call it at once. */
 export async function migrateJobs({ pool, log }: { pool: Pool; log?: Logger }): Promise<void> {
@@ -31,4 +30,12 @@ export async function enqueue<Schema extends z.core.$ZodType>(
     job_key => ${key ?? null}::text,
     queue_name => ${lane ?? null}::text
   )`.execute(tx);
+}
+
+/** Lets the queue write to our log: its info as debug, its warnings and errors unchanged. */
+export function bridgeLogger(log: Logger | undefined): QueueLogger {
+  return new QueueLogger((scope) => (level, message) => {
+    const write = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    log?.[write]({ part: 'jobs', ...scope }, message);
+  });
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts';
 import type { AnyJob, JobHandler } from './define-job.ts';
 import { traced } from '../tracing/index.ts';
 import { runAs } from '../work.ts';
-import { bridgeLogger } from './logger.ts';
+import { bridgeLogger } from './enqueue.ts';
 
 const RESULT_TIMEOUT_MS = 3_000;
 const RESULT_POLL_MS = 10;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PublishedFile } from './price-store.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -6,13 +7,12 @@ type Entry = { readonly version: string; readonly file: PublishedFile };
 
 /** Creates a cache of files by version; the least recently read are dropped first. */
 export function createFileCache({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-
-  const forget = (name: string): void => {
-    bytes -= entries.get(name)?.file.body.length ?? 0;
-    entries.delete(name);
-  };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+    // A size of 0 is an error.
+    sizeCalculation: ({ file }) => Math.max(1, file.body.length),
+  });
 
   return {
     get: (name: string, version: string): PublishedFile | null => {
@@ -20,14 +20,7 @@ export function createFileCache({ maxBytes = MAX_BYTES }: { maxBytes?: number } 
       return entry?.version === version ? entry.file : null;
     },
     set: (name: string, version: string, file: PublishedFile): void => {
-      forget(name);
-      if (file.body.length > maxBytes / 4) return;
       entries.set(name, { version, file });
-      bytes += file.body.length;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) return;
-        forget(oldest);
-      }
     },
   };
 }

@@ -1,4 +1,4 @@
-export { PRICE_FILE_CACHE_CONTROL } from './cache-control.ts';
+export { PRICE_FILE_CACHE_CONTROL } from './price-store.ts';
 export { listEncodings, type ContentEncoding } from './accept-encoding.ts';
 export { createPriceReader } from './price-reader.ts';
 export type { PriceReader } from './price-reader.ts';

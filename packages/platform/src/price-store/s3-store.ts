@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { listEncodings, type ContentEncoding } from './accept-encoding.ts';
-import { PRICE_FILE_CACHE_CONTROL } from './cache-control.ts';
+import { PRICE_FILE_CACHE_CONTROL, type PriceStore, type PublishedFile } from './price-store.ts';
 import { compress, compressAside, decompress, isWorthCompressing } from './compression.ts';
 import type { Fence } from './fence.ts';
 import { createFileCache } from './file-cache.ts';
-import type { PriceStore, PublishedFile } from './price-store.ts';
 import { createS3Client, type S3Settings } from './s3-client.ts';
 import { canonicalPath } from './store-path.ts';
 

@@ -43,24 +43,27 @@ export function markActingTogether({ prices, grains, listedAtMs, count }: Writte
   for (let from = 0; from < count;) {
     let to = from + 1;
     while (to < count && minuteOf(to) === minuteOf(from)) to += 1;
-    const others = count - (to - from);
-    for (let start = from; to - from >= FEWEST && others >= FEWEST_OTHERS && start < to;) {
+    if (to - from >= FEWEST && count - (to - from) >= FEWEST_OTHERS) markMinute(from, to);
+    from = to;
+  }
+  return found;
+
+  function markMinute(from: number, to: number): void {
+    for (let start = from; start < to;) {
       let end = start + 1;
       while (end < to && isStep(askOf(end - 1), askOf(end))) end += 1;
       const alike = end - start;
       const [first, last] = [askOf(start), askOf(end - 1)];
       const isNear = (prices[last] as number) <= (prices[first] as number) * LARGEST_SPREAD;
       // The share of all other asks at these prices, with one success and one failure added.
-      const share = (last - first + 1 - alike + 1) / (others + 2);
+      const share = (last - first + 1 - alike + 1) / (count - (to - from) + 2);
       if (alike >= FEWEST && isNear && binomialTail(to - from - 1, alike - 1, Math.min(1, share)) < UNLIKELY) {
         for (let place = start + 1; place < end; place += 1) isCopy[askOf(place)] = 1;
         found += alike - 1;
       }
       start = end;
     }
-    from = to;
   }
-  return found;
 
   function isStep(a: number, b: number): boolean {
     const price = prices[b] as number;

@@ -103,13 +103,10 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
       const isPriced = price > 0 && price < Infinity;
       const stock = view.getInt32(at + askAt.stock);
       const listedAtSeconds = view.getInt32(at + askAt.listedAtSeconds);
-      number[0] = isPriced ? price : -1;
-      const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
-      const b = Math.imul(stock, 0x85ebca6b) ^ Math.imul(listedAtSeconds, 0xc2b2ae35);
-      hashes[place * 2] = Math.imul((hashes[place * 2] as number) ^ a, 0x01000193) + b;
-      hashes[place * 2 + 1] = Math.imul((hashes[place * 2 + 1] as number) ^ b, 0x27d4eb2f) + Math.imul(a ^ (a >>> 15), 0x165667b1);
+      number[0] = price;
+      hashNumber(hashes, place, isPriced, isNew, stock, listedAtSeconds);
       if (!isPriced) continue;
-      if (seenMs > (newestSeenMs[place] as number)) newestSeenMs[place] = seenMs;
+      newestSeenMs[place] = Math.max(newestSeenMs[place] as number, seenMs);
       const known = rows[row] as number;
       const isNoted = stock & 1;
       const listedAtMs = listedAtSeconds * 1000;
@@ -118,8 +115,8 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
         const isAlike = isNoted === lastNoted[place];
         if (isAlike && Math.abs(price - known) <= known * SAME_PRICE) {
           rows[row + field.quantity] = (rows[row + field.quantity] as number) + (stock >> 1);
-          if (listedAtMs > (rows[row + field.listedAtMs] as number)) rows[row + field.listedAtMs] = listedAtMs;
-          if (seenMs > (rows[row + field.seenAtMs] as number)) rows[row + field.seenAtMs] = seenMs;
+          rows[row + field.listedAtMs] = Math.max(rows[row + field.listedAtMs] as number, listedAtMs);
+          rows[row + field.seenAtMs] = Math.max(rows[row + field.seenAtMs] as number, seenMs);
           continue;
         }
         if (isAlike ? price >= known : isNoted === 0) continue;
@@ -132,6 +129,15 @@ function takeAsks({ bytes, groups, currencies, accountIds, seenAtMs, from, to }:
       lastNoted[place] = isNoted;
     }
   }
+}
+
+/** Mixes an ask into the hash of its market; its price is in `number`, because a float argument would be an object. */
+function hashNumber(hashes: Uint32Array, place: number, isPriced: boolean, isNew: boolean, stock: number, listedAtSeconds: number): void {
+  if (!isPriced) number[0] = -1;
+  const a = (words[0] as number) ^ Math.imul(words[1] as number, 0x9e3779b1) ^ (isNew ? 0x5bd1e995 : 0);
+  const b = Math.imul(stock, 0x85ebca6b) ^ Math.imul(listedAtSeconds, 0xc2b2ae35);
+  hashes[place * 2] = Math.imul((hashes[place * 2] as number) ^ a, 0x01000193) + b;
+  hashes[place * 2 + 1] = Math.imul((hashes[place * 2 + 1] as number) ^ b, 0x27d4eb2f) + Math.imul(a ^ (a >>> 15), 0x165667b1);
 }
 
 /** Lays out space for every wanted group's asks, one group after the other. */

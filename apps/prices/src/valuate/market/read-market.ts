@@ -1,5 +1,6 @@
+import { type AskRow, bindRows } from '../book/ask-book.ts';
 import { markActingTogether } from './acting-together.ts';
-import { field, ROW, type Markets } from './markets.ts';
+import { field, type Markets, type Rates, ROW, sortMarkets } from './markets.ts';
 
 /**
  * One ask of each account for one group, ascending by price, in the first `count` entries of each column; overwritten
@@ -114,4 +115,13 @@ function createMarket(largest: number): MarketAsks {
     listedAtMs: new Float64Array(largest),
     seenAtMs: new Float64Array(largest),
   };
+}
+
+/**
+ * Visits the market of every group of some asks that are not in a database; each visit overwrites the previous market.
+ */
+export function visitMarkets(rows: readonly AskRow[], rates: Rates, visit: (market: MarketAsks) => void): void {
+  const markets = sortMarkets(bindRows(rows), rates);
+  const readMarket = createMarketReader(markets);
+  for (let place = 0; place < markets.groupIds.length; place += 1) visit(readMarket(place));
 }

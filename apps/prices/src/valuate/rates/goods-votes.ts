@@ -59,6 +59,7 @@ type Asked = {
 function readVotes({ bytes, groups, currencies, accountIds, from, to }: AskBook, { chaosId, currencyId, rate, sides, both }: Asked): Votes {
   const view = viewBytes(bytes);
   const votes = writer(from.length);
+  const rateOfSide = [1, rate] as const;
   for (let tab = 0; tab < from.length;) {
     const accountId = accountIds[tab] as number;
     const seed = hashAccount(accountId);
@@ -72,7 +73,7 @@ function readVotes({ bytes, groups, currencies, accountIds, from, to }: AskBook,
         const isNoted = view.getInt32(at + askAt.stock) & 1;
         if (isNoted === 0 || (askedIn !== chaosId && askedIn !== currencyId)) continue;
         const side = askedIn === chaosId ? 0 : 1;
-        const chaos = view.getFloat64(at + askAt.ask) * (side === 0 ? 1 : rate);
+        const chaos = view.getFloat64(at + askAt.ask) * rateOfSide[side];
         if (chaos < rate * CHEAPEST) continue;
         const place = orderOf(seed, groupId);
         if (place > order) continue;

@@ -57,24 +57,45 @@ export type GuardedValue = { readonly value: GroupValue; readonly guard: RateGua
  * lasted long enough.
  */
 export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs: number, game: Game = 'poe1'): GuardedValue {
-  if (guard === undefined || !(guard.referenceChaos > 0)) return accept(value, guard, nowMs);
-  // Age is at least 0, also after the clock was set back.
-  const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
+  if (guard === undefined || !(guard.referenceChaos > 0) || isShownByExchange(value)) return accept(value, guard, nowMs);
   const move = Math.log(value.primary / guard.referenceChaos);
   const goods = showMove(guard.goods, guard.habit, guard.referenceChaos);
-  if (isShownByExchange(value)) return accept(value, guard, nowMs);
   const isJump = Math.abs(move) > JUMP;
   const newcomers = shareOfNewcomers(value, guard);
   const isCrowd = newcomers >= CROWD_GROWTH;
   // An attacker with a crowd may have one for goods too.
-  const isWithGoods = !isCrowd && goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
-  if (isWithGoods) return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)), game }), guard, nowMs);
-  const heldSinceMs = isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null;
-  const crowdSinceMs = isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null;
-  const longestMs = (goods.isStill && isJump) || isCrowd ? LONGEST_DENIED_MS : LONGEST_HOLD_MS;
-  const isOver = (sinceMs: number | null): boolean => sinceMs === null || nowMs - sinceMs >= longestMs;
+  if (!isCrowd && isConfirmedBy(goods, move))
+    return accept(moveBy(value, { move, step: limitTo(move, Math.abs(goods.move)), game }), guard, nowMs);
+  const hold = {
+    heldSinceMs: isJump ? Math.min(guard.heldSinceMs ?? nowMs, nowMs) : null,
+    crowdSinceMs: isCrowd ? Math.min(guard.crowdSinceMs ?? nowMs, nowMs) : null,
+  };
+  const isDenied = (goods.isStill && isJump) || isCrowd;
   // Drop the goods' offset, to learn it again: the rate has moved away from it.
-  if ((isJump || isCrowd) && isOver(heldSinceMs) && isOver(crowdSinceMs)) return accept(value, { ...guard, habit: null }, nowMs);
+  if (isHoldOver(hold, isDenied, nowMs)) return accept(value, { ...guard, habit: null }, nowMs);
+  return slowDown(value, guard, { move, newcomers, hold, nowMs, game });
+}
+
+function isConfirmedBy(goods: ReturnType<typeof showMove>, move: number): boolean {
+  return goods.isSure && goods.move * move > 0 && Math.abs(goods.move - move) < AGREEMENT;
+}
+
+type Hold = Pick<RateGuard, 'heldSinceMs' | 'crowdSinceMs'>;
+
+/** Returns whether a jump or a crowd has lasted long enough to be accepted. */
+function isHoldOver({ heldSinceMs, crowdSinceMs }: Hold, isDenied: boolean, nowMs: number): boolean {
+  if (heldSinceMs === null && crowdSinceMs === null) return false;
+  const sinceMs = Math.max(heldSinceMs ?? -Infinity, crowdSinceMs ?? -Infinity);
+  return nowMs - sinceMs >= (isDenied ? LONGEST_DENIED_MS : LONGEST_HOLD_MS);
+}
+
+type Unconfirmed = { readonly move: number; readonly newcomers: number; readonly hold: Hold; readonly nowMs: number; readonly game: Game };
+
+/** Lets a rate that only asks show move slowly, or holds its jump. */
+function slowDown(value: GroupValue, guard: RateGuard, { move, newcomers, hold, nowMs, game }: Unconfirmed): GuardedValue {
+  const isJump = hold.heldSinceMs !== null;
+  // Age is at least 0, also after the clock was set back.
+  const ageMs = Math.max(0, nowMs - guard.referenceAtMs);
   const slowness = Math.min(1, Math.max(0, (newcomers - NEWCOMERS) / (CROWD_GROWTH - NEWCOMERS)));
   const limit = isJump ? 0 : HOURLY_LIMIT * Math.max(1, ageMs / HOUR_MS) * (1 - slowness);
   const slowed = moveBy(value, { move, step: limitTo(move, limit), game });
@@ -87,9 +108,8 @@ export function guardRate(value: GroupValue, guard: RateGuard | undefined, nowMs
       usedChaos: guard.valueChaos,
       referenceChaos: isHourOld ? slowed.primary : guard.referenceChaos,
       referenceAtMs: isHourOld ? nowMs : Math.min(guard.referenceAtMs, nowMs),
-      referenceSellers: isHourOld && !isJump && !isCrowd ? countSellers(value) : guard.referenceSellers,
-      heldSinceMs,
-      crowdSinceMs,
+      referenceSellers: isHourOld && !isJump && hold.crowdSinceMs === null ? countSellers(value) : guard.referenceSellers,
+      ...hold,
       habit: isHourOld && !isJump ? learnHabit(guard) : (guard.habit ?? learnHabit(guard)),
     },
   };

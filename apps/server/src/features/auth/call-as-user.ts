@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withTransaction } from '@poexchange/platform/db';
-import type { AccountAccess, GameApiFailure, GameApiOutcome } from '@poexchange/platform/game-api';
+import type { AccountAccess, GameApiFailure, GameApiOutcome, GrantedTokens } from '@poexchange/platform/game-api';
 import { RefusalError } from '../../http/refusal.ts';
 import type { AuthDeps } from './deps.ts';
 import { endGameSessions } from './end-session.ts';
@@ -50,37 +50,50 @@ function accessOf(person: Person, tokens: StoredTokens): AccountAccess {
 
 /** Returns tokens newer than `stale`, refreshed here or by another server that was first. */
 async function renewTokens(deps: AuthDeps, person: Person, stale: StoredTokens): Promise<TokensOutcome> {
-  const { db, clock, config } = deps;
+  const { db, config } = deps;
   const { userId } = person;
-  for (;;) {
-    person.signal?.throwIfAborted();
-    const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
-    if (current === null || (current.version === stale.version && current.refreshToken === null)) return endForGood(deps, userId);
-    if (current.version !== stale.version) return { kind: 'ok', value: current };
-    const nowMs = clock();
-    if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + REFRESH_LEASE_MS })) break;
-    await sleep(LEASE_POLL_MS);
-  }
+  const settled = await claimTurn(deps, person, stale);
+  if (settled !== null) return settled;
   // This call is not aborted with the request: a rotation that is not stored is lost.
   const granted = await deps.gameApi.oauth.refreshTokens(stale.refreshToken ?? '');
-  if (granted.kind === 'ok') {
-    // Some clients get no new refresh token; the old one then stays valid.
-    const tokens = { ...granted.value, refreshToken: granted.value.refreshToken ?? stale.refreshToken };
-    await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
-    const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
-    if (current !== null) return { kind: 'ok', value: current };
-    // The person signed out or deleted their account during the refresh: the job that ends their grant has only the
-    // previous tokens, so revoke the new ones here.
-    await deps.gameApi.oauth
-      .revokeToken(tokens.refreshToken ?? tokens.accessToken)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
-    return { kind: 'unauthorized' };
-  }
+  if (granted.kind === 'ok') return storeGranted(deps, { userId, stale, granted: granted.value });
   await releaseRefresh(db, { userId, version: stale.version });
   if (granted.kind !== 'refused') return granted;
   deps.log.info({ userId, reason: granted.reason }, 'the publisher refused a refresh');
   const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
   return current !== null && current.version !== stale.version ? { kind: 'ok', value: current } : endForGood(deps, userId);
+}
+
+/** Waits for the turn to refresh `stale`; returns null then, or the outcome if another server was first or none can. */
+async function claimTurn(deps: AuthDeps, { userId, signal }: Person, stale: StoredTokens): Promise<TokensOutcome | null> {
+  const { db, clock, config } = deps;
+  for (;;) {
+    signal?.throwIfAborted();
+    const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
+    if (current === null || (current.version === stale.version && current.refreshToken === null)) return endForGood(deps, userId);
+    if (current.version !== stale.version) return { kind: 'ok', value: current };
+    const nowMs = clock();
+    if (await claimRefresh(db, { userId, version: stale.version, nowMs, untilMs: nowMs + REFRESH_LEASE_MS })) return null;
+    await sleep(LEASE_POLL_MS);
+  }
+}
+
+async function storeGranted(
+  deps: AuthDeps,
+  { userId, stale, granted }: { userId: string; stale: StoredTokens; granted: GrantedTokens },
+): Promise<TokensOutcome> {
+  const { db, clock, config } = deps;
+  // Some clients get no new refresh token; the old one then stays valid.
+  const tokens = { ...granted, refreshToken: granted.refreshToken ?? stale.refreshToken };
+  await replaceTokens(db, { userId, tokens, tokenKeys: config.tokenKeys, nowMs: clock(), version: stale.version });
+  const current = await readTokens(db, { userId, tokenKeys: config.tokenKeys });
+  if (current !== null) return { kind: 'ok', value: current };
+  // The person signed out or deleted their account during the refresh: the job that ends their grant has only the
+  // previous tokens, so revoke the new ones here.
+  await deps.gameApi.oauth
+    .revokeToken(tokens.refreshToken ?? tokens.accessToken)
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'revoking a grant failed'));
+  return { kind: 'unauthorized' };
 }
 
 async function endForGood(deps: AuthDeps, userId: string): Promise<GameApiFailure> {

@@ -1,3 +1,5 @@
+import type { WebhookEventData } from '@poexchange/contract/webhook-events';
+import type { LeagueId, ListingUuid } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
 import { listingLimits } from '@poexchange/domain/listing';
 import { withTransaction } from '@poexchange/platform/db';
@@ -6,9 +8,8 @@ import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom, tellInOrder, type Told } from '../../realtime/outbox.ts';
 import { queueWebhookEvents } from '../notifications/index.ts';
 import { pruneDepartedListings } from './departed-listings.queries.ts';
-import { describeEnded } from './describe-ended.ts';
 import { takeChangeMs } from './feed.queries.ts';
-import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue } from './life-cycle.queries.ts';
+import { endOwnListings, expireListings, pruneListings, readLeaguesWithDue, type EndedListing } from './life-cycle.queries.ts';
 import type { ListingsDeps } from './listings-deps.ts';
 import { hasListings } from './stored-listings.queries.ts';
 
@@ -71,4 +72,19 @@ export async function pruneOldListings(deps: ListingsDeps): Promise<number> {
   const nowMs = deps.clock();
   await pruneDepartedListings(deps.db, nowMs - DELETED_KEPT_MS);
   return pruneListings(deps.db, { inactiveBeforeMs: nowMs - listingLimits.retentionMs, deletedBeforeMs: nowMs - DELETED_KEPT_MS });
+}
+
+type OwnersEvent = { readonly userId: string; readonly data: WebhookEventData<'listing.expired'> };
+
+/** Describes ended listings of a league for their owners' webhooks: one event per owner. */
+export function describeEnded({ game, league }: { game: Game; league: string }, ended: readonly EndedListing[]): OwnersEvent[] {
+  const owners = [...new Set(ended.map((listing) => listing.user_id))];
+  return owners.map((userId) => ({
+    userId,
+    data: { game, league: league as LeagueId, listings: ended.filter((listing) => listing.user_id === userId).map(describeListing) },
+  }));
+}
+
+function describeListing({ uuid, category, sub_category: subCategory, side }: EndedListing) {
+  return { uuid: uuid as ListingUuid, category, subCategory, side };
 }

@@ -5,8 +5,7 @@ export {
   removeListingsOf,
   type LeagueClocks,
 } from './departed-listings.queries.ts';
-export { describeEnded } from './describe-ended.ts';
-export { expireDueListings, pruneOldListings } from './end-listings.ts';
+export { describeEnded, expireDueListings, pruneOldListings } from './end-listings.ts';
 export { actAs, type ListingsDeps, type StashRead } from './listings-deps.ts';
 export { readListingHead, type ListingHead, readOfferedGroups } from './listed-so-far.queries.ts';
 export { readListedStacks, currentState } from './read-expanded.ts';

@@ -8,12 +8,7 @@ const NEWEST_PER_SELLER = 2;
  * many at once does not fill the list.
  */
 export function pickNewest<Entry extends Published>(entries: readonly Entry[], count: number): Entry[] {
-  const sellers = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const own = sellers.get(entry.row.ign);
-    if (own === undefined) sellers.set(entry.row.ign, [entry]);
-    else own.push(entry);
-  }
+  const sellers = Map.groupBy(entries, ({ row }) => row.ign);
   const newest = takeNewest(
     [...sellers.values()].flatMap((own) => takeNewest(own, NEWEST_PER_SELLER)),
     count,

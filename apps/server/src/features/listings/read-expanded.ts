@@ -9,6 +9,8 @@ import type { ListingRecord } from './listing-record.ts';
 import { readLastOnline } from './presence.queries.ts';
 import { presentFeedRow } from './present-listing.ts';
 
+/** What a listing shows of a stack that the server has not read. */
+const unread = { x: null, y: null, w: 1, h: 1, name: '', lines: [] };
 const nothingRead: ReadonlyMap<string, StashRead> = new Map();
 
 /** The listing's state now, by the clock rather than by the last job run. */
@@ -69,15 +71,16 @@ export async function expandListing(deps: ListingsDeps, options: { uuid: string;
       quantity: item.quantity,
       rawItems: item.rawItems.map((raw) => {
         const read = reads.get(raw.id);
+        const { x, y, w, h, name, lines } = read ?? unread;
         return {
           id: raw.id,
           stackSize: raw.stackSize,
-          x: read?.x ?? null,
-          y: read?.y ?? null,
-          w: read?.w ?? 1,
-          h: read?.h ?? 1,
-          name: read?.name ?? '',
-          lines: [...(read?.lines ?? [])],
+          x,
+          y,
+          w,
+          h,
+          name,
+          lines: [...lines],
           ...(isSearchable(raw.id) ? {} : { searchable: false as const }),
           ...(read === undefined ? {} : { tab: tabOf(read), rarity: rarityOf(read.frameType ?? -1) }),
         };

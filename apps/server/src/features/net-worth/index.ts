@@ -1,4 +1,3 @@
 export { releaseTokens, TOKEN_GRACE_MS } from './auto-token.ts';
-export { createNetWorthHooks } from './net-worth-hooks.ts';
-export { registerNetWorth } from './net-worth.routes.ts';
+export { createNetWorthHooks, registerNetWorth } from './net-worth.routes.ts';
 export { lockSettingsOf } from './settings.queries.ts';

@@ -4,14 +4,21 @@ import type { Game } from '@poexchange/domain/item';
 import { netWorthLimits, relinkSnapshots } from '@poexchange/domain/net-worth';
 import { cleanVisibleText } from '@poexchange/domain/whisper';
 import { withTransaction } from '@poexchange/platform/db';
+import { createOwnCounts } from '../../http/caller-counts.ts';
 import { RefusalError } from '../../http/refusal.ts';
+import { RateLimitedError } from '../../http/render-errors.ts';
 import type { ServerApp } from '../../http/server-app.ts';
+import type { NetWorthHooks } from '../../realtime/net-worth-hooks.ts';
 import { addSnapshot } from './add-snapshot.ts';
+import { acquireToken } from './auto-token.ts';
+import { addProfile, changeProfile, deleteProfile } from './change-profiles.ts';
 import { changeSettings } from './change-settings.ts';
 import { readSettings, lockSettings, tellOwner, tellSettings, type NetWorthDeps } from './settings.queries.ts';
 import { readProfiles } from './profiles.queries.ts';
 import { listSnapshots, readSnapshot } from './read-snapshot.ts';
 import { deleteSnapshotRows, findSnapshot, groupByProfile, presentRow, readLinks, updateLinks, updateNote } from './snapshots.queries.ts';
+
+const MINUTE_MS = 60_000;
 
 export function registerNetWorth(app: ServerApp, deps: NetWorthDeps): void {
   const stamp = <Reply extends object>(reply: Reply) => ({ ...reply, serverTimeMs: deps.clock() });
@@ -47,6 +54,26 @@ export function registerNetWorth(app: ServerApp, deps: NetWorthDeps): void {
   app.mount(netWorthApi.deleteSnapshots, async ({ user, body }) =>
     stamp({ ids: await deleteSnapshots(deps, { userId: user.id, ids: body.ids }) }),
   );
+}
+
+/** Returns the use-cases behind the events of the socket, by name. */
+export function createNetWorthHooks(deps: NetWorthDeps): NetWorthHooks {
+  // Over all sockets of a person on this node: the limits of HTTP calls do not count snapshots sent by socket.
+  const attempts = createOwnCounts();
+  return {
+    'settings:get': ({ userId }, { poe }) => readSettings(deps.db, { userId, game: poe }),
+    'settings:update': ({ userId }, { poe, ...change }) => changeSettings(deps, { userId, game: poe, change }),
+    'snapshot:add': async ({ userId }, body) => {
+      const { current, ttl } = attempts.count(userId, MINUTE_MS, deps.clock()).counted;
+      if (current > netWorthApi.addSnapshot.perMinute) throw new RateLimitedError(ttl, 'addSnapshot');
+      return { ...(await addSnapshot(deps, { userId, body })), serverTimeMs: deps.clock() };
+    },
+    'snapshot:acquireAutoSnapshotToken': ({ userId, socketId }, { poe, token }) =>
+      acquireToken(deps, { userId, game: poe, socketId, token }),
+    'profile:add': ({ userId }, draft) => addProfile(deps, { userId, draft }),
+    'profile:update': ({ userId }, { id, ...draft }) => changeProfile(deps, { userId, id, draft }),
+    'profile:delete': ({ userId }, { id }) => deleteProfile(deps, { userId, id }),
+  };
 }
 
 /** Sets the note of a snapshot; an empty one removes it. All pages of the person are updated. */

@@ -2,7 +2,7 @@ import type { Notification } from '@poexchange/contract/rest';
 import { serverEvents } from '@poexchange/contract/events';
 import { describe, expect, it } from 'vitest';
 import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, setTradeScene } from '../trades/testing/trade-scene.ts';
+import { requestItems, readNotifications, setTradeScene } from '../trades/testing/trade-scene.ts';
 import { notify } from './notify.ts';
 import { pruneNotifications } from './notifications.queries.ts';
 
@@ -15,7 +15,7 @@ setTradeScene(async (scene) => {
   listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body;
 });
 
-const ask = (items: unknown) => askFor({ market, asker: buyer }, listing, items);
+const ask = (items: unknown) => requestItems({ market, asker: buyer }, listing, items);
 const heard = (person = seller) => readNotifications(market, person);
 const events = async (person = seller) =>
   await market.db

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom } from '../../realtime/outbox.ts';
 import type { PresenceChanges } from '../../realtime/presence.ts';
 import { notify } from '../notifications/index.ts';
-import { groupBy } from './group-by.ts';
 import { readServices, type Place, type ShownService } from './services.queries.ts';
 import { tellPresence } from './tell-rooms.ts';
 
@@ -24,7 +23,7 @@ type Following = PresenceChanges & {
 export async function followPresence(tx: Transaction<Database>, { game, people, nowMs, mayExist }: Following): Promise<void> {
   const userIds = people.map(({ userId }) => userId);
   const services = (await readServices(tx, { userIds, game, only: 'own' })).filter(({ active }) => active);
-  const servicesOf = groupBy(services, ({ user_id: userId }) => userId);
+  const servicesOf = Map.groupBy(services, ({ user_id: userId }) => userId);
   const told = { gone: [] as ShownService[], back: [] as ShownService[], stayed: [] as ShownService[] };
   // In the order in which all code locks the rooms of people.
   for (const { userId, before, state, offlineAtMs, playingUntilMs, offlineSinceMs } of people.toSorted((a, b) =>

@@ -1,7 +1,6 @@
 /** Times of the last change of a league's services, overall and by person. */
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { groupBy } from './group-by.ts';
 import type { Place } from './services.queries.ts';
 
 /** Time for which changes of deleted accounts are kept. */
@@ -21,7 +20,7 @@ export function stepsOfServiceChanges(
   { changed, nowMs }: { changed: readonly ChangedOwner[]; nowMs: number },
   isDue: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
-  const owners = [...groupBy(changed, (owner) => `${owner.game} ${owner.league} ${owner.user_id}`).values()].flatMap(
+  const owners = [...Map.groupBy(changed, (owner) => `${owner.game} ${owner.league} ${owner.user_id}`).values()].flatMap(
     ([owner]) => owner ?? [],
   );
   return sql`changed_owner as (

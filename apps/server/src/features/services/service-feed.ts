@@ -10,7 +10,6 @@ import { RefusalError } from '../../http/refusal.ts';
 import { sealReply } from '../../http/seal-reply.ts';
 import { createSharedRefresh } from '../../http/shared-refresh.ts';
 import { mayExist } from '../listings/index.ts';
-import { groupBy } from './group-by.ts';
 import { presentService } from './present-service.ts';
 import { CHANGES_KEPT_MS, readChangedOwners, readServiceClock } from './service-clocks.queries.ts';
 import { readServices, type Place, type ServicesDeps, type ShownService } from './services.queries.ts';
@@ -118,7 +117,7 @@ function apply(
   held: LeagueServices,
   { listed, owners, version }: { listed: readonly ShownService[]; owners: readonly string[] | null; version: number },
 ): void {
-  const byOwner = groupBy(listed, ({ user_id: userId }) => userId);
+  const byOwner = Map.groupBy(listed, ({ user_id: userId }) => userId);
   for (const owner of owners ?? byOwner.keys()) {
     const before = new Map((held.entriesOf.get(owner) ?? []).map((entry) => [entry.id, entry]));
     const entries = (byOwner.get(owner) ?? []).map((service) => describeEntry(service, { before, version }));

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import { readLagging } from '../../db/read-replica.ts';
 import type { Database } from '../../db/schema.ts';
 import { readChaosPerDivine, readUnitRate } from '../prices/index.ts';
-import { groupBy } from './group-by.ts';
 import { readServices, type Place, type ServicesDeps, type ShownService } from './services.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -48,7 +47,7 @@ export async function noteServiceDays(deps: Pick<ServicesDeps, 'db' | 'clock' | 
   for (const place of places) {
     const listed = (await readServices(deps.db, { ...place, only: 'listed' })).filter(({ is_custom: isCustom }) => !isCustom);
     const toChaos = await readRates(deps, place);
-    const rows = [...groupBy(listed, (service) => [service.category, service.name, service.location].join(' ')).values()].flatMap(
+    const rows = [...Map.groupBy(listed, (service) => [service.category, service.name, service.location].join(' ')).values()].flatMap(
       (services) => describeDay(services, { toChaos, dayMs }),
     );
     for (const row of rows)

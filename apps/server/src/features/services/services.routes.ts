@@ -15,7 +15,7 @@ import { presentPreset, readPresets } from './presets/presets.queries.ts';
 import { deletePreset, savePreset } from './presets/save-preset.ts';
 import { relistAllServices } from './relist-services.ts';
 import { answerRequest, readRequest } from './requests/answer-request.ts';
-import { askForService } from './requests/ask-for-service.ts';
+import { requestService } from './requests/request-service.ts';
 import { disputeService } from './requests/dispute-service.ts';
 import { listRequests } from './requests/present-request.ts';
 import { saveServices } from './save-services.ts';
@@ -73,7 +73,7 @@ export function registerServices(app: ServerApp, deps: ServicesDeps): void {
   );
 
   app.mount(servicesApi.requestService, async ({ user, body, idempotencyKey }) =>
-    stamp(await askForService(deps, { userId: user.id, ...body, idempotencyKey })),
+    stamp(await requestService(deps, { userId: user.id, ...body, idempotencyKey })),
   );
 
   app.mount(servicesApi.answerServiceRequest, async ({ user, body, idempotencyKey }) =>

@@ -4,7 +4,6 @@ import type { ServiceId, UserId } from '@poexchange/domain/ids';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { publishInStages, type ServiceRoomEvent, type Stage } from '../../realtime/outbox.ts';
-import { groupBy } from './group-by.ts';
 import { presentService, roomOf } from './present-service.ts';
 import { CHANGE_STEP, stepsOfServiceChanges, type ChangedOwner } from './service-clocks.queries.ts';
 import { readServices, type ServiceRecord, type ShownService } from './services.queries.ts';
@@ -73,12 +72,12 @@ async function tellOwnerChange(
   const { userId, listed, describe, nowMs } = options;
   if (listed.length === 0) return;
   const changed = listed.map((service) => ({ ...service, user_id: userId }));
-  await publishInStages(tx, [makeStage({ changed, events: [...groupBy(listed, roomOf).keys()].map(describe), nowMs })]);
+  await publishInStages(tx, [makeStage({ changed, events: [...Map.groupBy(listed, roomOf).keys()].map(describe), nowMs })]);
 }
 
 /** Two services of a person can share a room, differing in whose map is used: a room gets one event for all of them. */
 function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
-  return [...groupBy(gone, roomOf)].map(([room, services]) => ({
+  return [...Map.groupBy(gone, roomOf)].map(([room, services]) => ({
     room,
     event: 'service:delete',
     data: { ids: services.map(({ id }) => id as ServiceId) },
@@ -86,7 +85,7 @@ function describeGone(gone: readonly Named[]): ServiceRoomEvent[] {
 }
 
 function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
-  return [...groupBy(shown, roomOf)].map(([room, services]) => ({
+  return [...Map.groupBy(shown, roomOf)].map(([room, services]) => ({
     room,
     event: 'service:add-or-update',
     data: { services: services.map((service): ServiceRow => presentService(service)) },
@@ -95,7 +94,7 @@ function describeShown(shown: readonly ShownService[]): ServiceRoomEvent[] {
 
 /** One event per owner in a room, because pages store presence by owner. */
 function describeStatus(stayed: readonly ShownService[]): ServiceRoomEvent[] {
-  return [...groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
+  return [...Map.groupBy(stayed, (service) => `${roomOf(service)} ${service.user_id}`).values()].flatMap(([service]) =>
     service === undefined || service.presence === 'offline'
       ? []
       : [

@@ -1,7 +1,7 @@
 import type { DoneTrade } from '@poexchange/contract/rest/net-worth';
 import { expect, it } from 'vitest';
 import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, setTradeScene } from './testing/trade-scene.ts';
 
 const DAY_MS = 86_400_000;
 let market: Market;
@@ -21,7 +21,7 @@ async function trade(quantity: number, changes: Record<string, unknown> = {}): P
   const items = [{ hash: anger, price: 5, quantity: 40, rawItems: [{ id: `p${market.clock.nowMs}`, stackSize: 40 }] }];
   const draft = makeDraft(seller, { items, totalPrice: 200, ...changes });
   const listing = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });
-  const asked = await askFor({ market, asker: buyer }, listing.body, [[anger, quantity]]);
+  const asked = await requestItems({ market, asker: buyer }, listing.body, [[anger, quantity]]);
   const { id } = asked.body as { id: string };
   market.clock.nowMs += 60_000;
   expect((await finish(seller, { id })).status).toBe(200);
@@ -60,7 +60,7 @@ it('D32, D71 counts what was handed over, and nothing once it is undone', async 
   const items = [{ hash: anger, price: 5, quantity: 40, rawItems: [{ id: 'some', stackSize: 40 }] }];
   const draft = makeDraft(seller, { items, totalPrice: 200 });
   const listing = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });
-  const { id } = (await askFor({ market, asker: buyer }, listing.body, [[anger, 30]])).body as { id: string };
+  const { id } = (await requestItems({ market, asker: buyer }, listing.body, [[anger, 30]])).body as { id: string };
   expect(await readDone(buyer)).toEqual([]);
   expect((await finish(seller, { id, items: [[anger, 12]] })).status).toBe(200);
   expect((await readDone(buyer)).map((done) => done[5])).toEqual([60]);

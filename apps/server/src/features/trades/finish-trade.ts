@@ -8,7 +8,7 @@ import { RefusalError } from '../../http/refusal.ts';
 import { queueWebhookEvents, markSubjectRead } from '../notifications/index.ts';
 import { describeEnded, takeChangeMs } from '../listings/index.ts';
 import {
-  isAskedAgain,
+  hasNewerRequest,
   lockForReceiver,
   readForReceiver,
   updateProcessed,
@@ -52,7 +52,7 @@ async function finish(deps: TradesDeps, tx: Transaction<Database>, finishing: Fi
   if (trade === undefined) throw new RefusalError('notFound');
   // Done on a finished trade, or Undo on an open one.
   if ((trade.processed_ms !== null) === !finishing.undo) throw new RefusalError('alreadyProcessed');
-  if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
+  if (await hasNewerRequest(tx, trade)) throw new RefusalError('alreadyProcessed');
   // Before the stock, whose rows share-lock the person's row, the later lock.
   await markSubjectRead(tx, { receiverId: finishing.userId, subjectId: finishing.id });
   const locked = { trade, listings, userId: finishing.userId, changeMs, nowMs: deps.clock() };

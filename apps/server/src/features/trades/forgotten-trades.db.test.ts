@@ -2,7 +2,7 @@
 import { encodeParam } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -13,7 +13,7 @@ setTradeScene(async (scene) => {
   listing = (await market.send(seller, { method: 'POST', url: listingsUrl, payload: makeDraft(seller) })).body;
 });
 
-const ask = (items: unknown) => askFor({ market, asker: buyer }, listing, items);
+const ask = (items: unknown) => requestItems({ market, asker: buyer }, listing, items);
 const heard = () => readNotifications(market, seller);
 const view = (id: string, person: Person) => readTrade(market, id, person);
 const forget = (person: Person) =>
@@ -60,7 +60,7 @@ describe('a trade whose other side deletes the account', () => {
       const posted = await market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner) });
       const { uuid, timestampMs } = posted.body as { uuid: string; timestampMs: number };
       const request = (quantity: number) =>
-        askFor({ market, asker }, { uuid, timestampMs }, [[anger, quantity]], {
+        requestItems({ market, asker }, { uuid, timestampMs }, [[anger, quantity]], {
           headers: { 'idempotency-key': `${round} ${quantity}`.replace(' ', '-') },
         });
       const { id } = (await request(1)).body as { id: string };

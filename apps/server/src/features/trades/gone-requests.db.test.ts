@@ -3,7 +3,7 @@ import { readPublisherTabId } from '@poexchange/domain/ids';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../testing/market.ts';
 import { expireDueListings, followTab } from '../listings/index.ts';
-import { askFor, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -17,7 +17,7 @@ setTradeScene(async (scene) => {
 });
 
 const ask = async (items: unknown = [[anger, 15]]): Promise<string> => {
-  const reply = await askFor({ market, asker: buyer }, listing, items);
+  const reply = await requestItems({ market, asker: buyer }, listing, items);
   expect(reply.status).toBe(200);
   market.clock.nowMs += 1000;
   return (reply.body as { id: string }).id;
@@ -66,7 +66,7 @@ describe('D38 an asker is notified at once that the listing left the market', ()
 
   it('of every unanswered request, and of no other', async () => {
     // Refused, but stored as a warning to the seller.
-    expect((await askFor({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
+    expect((await requestItems({ market, asker: buyer }, listing, [[woe, 1]])).status).toBe(422);
     await post(`${notificationsUrl}/step`, { id: await ask([[anger, 1]]), step: 'invited' });
     await post(`${notificationsUrl}/step`, { id: await ask([[anger, 2]]), step: 'declined' });
     const open = await ask();

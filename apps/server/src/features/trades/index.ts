@@ -1,4 +1,4 @@
-export { listAskers } from './list-askers.ts';
+export { listAskers } from './tell-both.ts';
 export { readTradeBodies } from './present-trade.ts';
 export { registerTrades } from './trades.routes.ts';
 export { pruneTrades } from './trades.queries.ts';

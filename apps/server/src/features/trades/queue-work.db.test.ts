@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { anger, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
 import { readTradeQueue } from './read-trade-queue.ts';
-import { askFor, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -36,7 +36,7 @@ it('D33 loading the queue costs as much as one trade, however many request the s
   });
   const ask = async (quantity: number): Promise<void> => {
     const asker = await market.addPerson(`Asker${quantity}`);
-    const reply = await askFor({ market, asker }, listing, [[anger, quantity]]);
+    const reply = await requestItems({ market, asker }, listing, [[anger, quantity]]);
     expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
     market.clock.nowMs += 1000;
   };
@@ -54,9 +54,9 @@ it('D33 a stack no longer listed counts for the trades that showed it, if it is 
   const items = [{ hash: anger, price: 5, quantity: 3, rawItems: ['p', 'q', 'r'].map((id) => ({ id, stackSize: 1 })) }];
   const draft = makeDraft(seller, { items, totalPrice: 15 });
   const { body: listing } = await market.send(seller, { method: 'POST', url: listingsUrl, payload: draft });
-  await askFor({ market, asker: buyer }, listing, [[anger, 2]]);
+  await requestItems({ market, asker: buyer }, listing, [[anger, 2]]);
   market.clock.nowMs += 1000;
-  await askFor({ market, asker: await market.addPerson('Another') }, listing, [[anger, 3]]);
+  await requestItems({ market, asker: await market.addPerson('Another') }, listing, [[anger, 3]]);
   await market.takeFromStash(seller, 'q');
   await market.layInStash(seller, { id: 'p', stackSize: 1, readAtMs: 1, lines: ['x'] });
   await market.layInStash(seller, { id: 'r', stackSize: 4, readAtMs: 1, lines: ['x'] });

@@ -6,7 +6,7 @@ import type { TradeRecord } from './trades.queries.ts';
 import { loadStockOf } from './trade-stock.ts';
 import { readUnlistedPicks, sumPicks, type AskedGroup } from './queue.queries.ts';
 
-type Asked = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 'game' | 'league'> & {
+type RequestedTrade = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 'game' | 'league'> & {
   readonly items: readonly AskedGroup[];
 };
 
@@ -16,20 +16,19 @@ type Asked = Pick<TradeRecord, 'id' | 'listing_uuid' | 'side' | 'receiver_id' | 
  */
 export async function readAvailable(
   db: Kysely<Database>,
-  asked: readonly Asked[],
+  requested: readonly RequestedTrade[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const wanted = asked.filter(({ side }) => side === 'buy');
-  const sold = new Map<string, Asked[]>();
-  for (const trade of asked.filter(({ side }) => side === 'sell')) {
-    const owner = JSON.stringify([trade.receiver_id, trade.game, trade.league]);
-    sold.set(owner, [...(sold.get(owner) ?? []), trade]);
-  }
+  const wanted = requested.filter(({ side }) => side === 'buy');
+  const sold = Map.groupBy(
+    requested.filter(({ side }) => side === 'sell'),
+    (trade) => JSON.stringify([trade.receiver_id, trade.game, trade.league]),
+  );
   const all = new Map(await readWanted(db, wanted));
   for (const trades of sold.values()) for (const [id, pieces] of await readOwned(db, trades)) all.set(id, pieces);
   return all;
 }
 
-async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promise<[string, Map<string, number>][]> {
+async function readOwned(db: Kysely<Database>, trades: readonly RequestedTrade[]): Promise<[string, Map<string, number>][]> {
   const [first] = trades;
   const ownerId = first?.receiver_id ?? null;
   if (first === undefined || ownerId === null) return trades.map(({ id, items }) => [id, new Map(items.map(({ hash }) => [hash, 0]))]);
@@ -44,7 +43,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
   const stock = await loadStockOf(db, {
     ...owner,
     listings,
-    asked: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
+    requested: hashes.map((hash, index) => ({ hash, picks: index === 0 ? picks : [] })),
   });
   const offered = countOffered({ listings, stock, hashes });
   // A stack that no listing offers any more counts only if it is in the tabs.
@@ -61,7 +60,7 @@ async function readOwned(db: Kysely<Database>, trades: readonly Asked[]): Promis
   ]);
 }
 
-async function readWanted(db: Kysely<Database>, trades: readonly Asked[]): Promise<[string, Map<string, number>][]> {
+async function readWanted(db: Kysely<Database>, trades: readonly RequestedTrade[]): Promise<[string, Map<string, number>][]> {
   if (trades.length === 0) return [];
   const rows = await db
     .selectFrom('listings')

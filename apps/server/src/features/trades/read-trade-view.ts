@@ -14,24 +14,17 @@ import { readAvailable } from './read-available.ts';
 import { loadStockOf } from './trade-stock.ts';
 import { countTradesBetween } from './queue.queries.ts';
 
+/** The place of a stack that the server has not read. */
+const noPlace = { tabId: null, tabName: null, tabType: null, tabColour: null, x: null, y: null, w: 1, h: 1, readAtMs: null };
+
 /** `held` is what the stack holds now; a stack that is gone keeps the requested pieces. */
 function describePlace(
   pick: { id: string; stackSize: number },
   { read, held }: { read: StashRead | undefined; held: number | null },
 ): TradePlace {
-  return {
-    id: pick.id,
-    stackSize: held === null || held === 0 ? pick.stackSize : held,
-    tabId: read?.tabId ?? null,
-    tabName: read?.tabName ?? null,
-    tabType: read?.tabType ?? null,
-    tabColour: read?.tabColour ?? null,
-    x: read?.x ?? null,
-    y: read?.y ?? null,
-    w: read?.w ?? 1,
-    h: read?.h ?? 1,
-    readAtMs: read?.readAtMs ?? null,
-  };
+  const { tabId, tabName, tabType, tabColour, x, y, w, h, readAtMs } = read ?? noPlace;
+  const stackSize = held === null || held === 0 ? pick.stackSize : held;
+  return { id: pick.id, stackSize, tabId, tabName, tabType, tabColour, x, y, w, h, readAtMs };
 }
 
 /**
@@ -50,6 +43,7 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
   const role = (party === 'owner') === (record.side === 'sell') ? 'seller' : 'buyer';
   const seesPlaces = party === 'owner' && role === 'seller';
   const nowMs = deps.clock();
+  const isOpen = isOpenTrade(timesOf(record));
   const itemIds = seesPlaces ? record.items.flatMap((item) => item.picks.map((pick) => pick.id)) : [];
   const otherId = party === 'owner' ? record.sender_id : record.receiver_id;
   const owner = { userId: options.userId, game: record.game, league: record.league };
@@ -58,38 +52,24 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
     // The places belong to the reader.
     deps.findStashReads({ ...owner, itemIds }),
     // A trade that has ended shows what was taken.
-    itemIds.length > 0 && isOpenTrade(timesOf(record)) ? loadStockOf(deps.db, { ...owner, listings: [], asked: record.items }) : null,
+    itemIds.length > 0 && isOpen ? loadStockOf(deps.db, { ...owner, listings: [], requested: record.items }) : null,
     otherId === null ? null : describeCounterpart(deps, { userId: options.userId, otherId, game: record.game, exceptId: record.id }),
-    party === 'owner' || (record.side === 'sell' && isOpenTrade(timesOf(record)))
+    party === 'owner' || (record.side === 'sell' && isOpen)
       ? readAvailable(deps.db, [{ ...record, items: record.items.map((item) => ({ ...item, hasPicks: item.picks.length > 0 })) }])
       : undefined,
   ]);
-  const search =
-    seesPlaces && record.regex !== null && record.valid
-      ? await readSearch(deps, { record, listing, userId: options.userId, itemIds, reads, stock })
-      : undefined;
+  const search = seesPlaces ? await readSearch(deps, { record, listing, userId: options.userId, itemIds, reads, stock }) : undefined;
   return {
     notification: presentTrade(record),
     counterpart,
     role,
     party,
-    isCounterpartGone: (party === 'owner' ? record.sender_id : record.receiver_id) === null,
+    isCounterpartGone: otherId === null,
     serverTimeMs: nowMs,
     // The owner compares these with the text in the chat, as a whisper is easily altered on the way.
     ...splitWhisperLines(record.whispers),
     ...(search !== undefined && { search }),
-    listing:
-      listing === undefined
-        ? null
-        : {
-            uuid: listing.uuid,
-            state: currentState(listing, nowMs),
-            ign: listing.ign,
-            listingMode: listing.listing_mode,
-            timestampMs: listing.timestamp_ms,
-            seenAt: listing.seen_ms,
-            isSoldOut: listing.group_count === 0,
-          },
+    listing: listing === undefined ? null : presentListing(listing, nowMs),
     items: record.items.map((item) => ({
       hash: item.hash,
       quantity: item.quantity,
@@ -101,6 +81,18 @@ async function presentTradeView(deps: TradesDeps, options: { record: TradeRecord
         ? item.picks.map((pick) => describePlace(pick, { read: reads.get(pick.id), held: stock?.countStack(pick.id, item.hash) ?? null }))
         : [],
     })),
+  };
+}
+
+function presentListing(listing: ListingHead, nowMs: number): TradeView['listing'] {
+  return {
+    uuid: listing.uuid,
+    state: currentState(listing, nowMs),
+    ign: listing.ign,
+    listingMode: listing.listing_mode,
+    timestampMs: listing.timestamp_ms,
+    seenAt: listing.seen_ms,
+    isSoldOut: listing.group_count === 0,
   };
 }
 
@@ -122,7 +114,7 @@ async function describeCounterpart(
 
 /**
  * Runs the buyer's search over the tabs of the stacks, or, if they are in none any more, over the tabs they were listed
- * from.
+ * from. Returns undefined for a request without a search, or one that was refused.
  */
 async function readSearch(
   deps: TradesDeps,
@@ -136,6 +128,7 @@ async function readSearch(
   },
 ): Promise<TradeView['search']> {
   const { record, reads, stock } = options;
+  if (record.regex === null || !record.valid) return undefined;
   const tabs = [...reads.values()];
   const listedTabIds = (options.listing?.stash_tabs ?? []).map((id) => splitStashTabId(id).tabId);
   const tabIds = tabs.length === 0 ? listedTabIds : [...new Set(tabs.map(({ tabId }) => tabId))];
@@ -143,7 +136,7 @@ async function readSearch(
   const items = stock === null ? texts : dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';
   return checkSearchInTabs(
-    { caller: options.userId, search: record.regex ?? '', pickIds: options.itemIds, placedCount: reads.size, form },
+    { caller: options.userId, search: record.regex, pickIds: options.itemIds, placedCount: reads.size, form },
     items,
   );
 }

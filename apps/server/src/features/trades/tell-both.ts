@@ -4,7 +4,10 @@ import type { Database } from '../../db/schema.ts';
 import { publishEvent, userRoom, tellInOrder, type Told } from '../../realtime/outbox.ts';
 import type { TradeRecord } from './trades.queries.ts';
 import { presentTrade, timesOf } from './present-trade.ts';
-import { readListingFacts } from './queue.queries.ts';
+import { readListingFacts, readWaitingTrades } from './queue.queries.ts';
+
+/** The age limit of the list of sent requests. */
+const WAITING_TRADES_MS = 24 * 3_600_000;
 
 /** Move of a trade: the step before it, and the stamp of the listings it changed, if any. */
 export type TradeMove = { readonly before: TradeStep; readonly changedMs?: number };
@@ -52,4 +55,32 @@ function countPieces({ handed, items }: Pick<TradeRecord, 'handed' | 'items'>): 
 /** Returns the name of the listing's owner: from the listing, otherwise the recipient of the whisper. */
 export function nameOwner(record: Pick<TradeRecord, 'whispers'>, listing: { readonly ign: string } | undefined): string {
   return listing?.ign ?? /^@(\S+)/.exec(record.whispers[0] ?? '')?.[1] ?? '';
+}
+
+/**
+ * Lists the askers with unanswered requests to these listings, with an event that the listings left the market
+ * (`gone`), or are back on it (`asked`): the state of such a request follows from its listing.
+ */
+export async function listAskers(
+  tx: Transaction<Database>,
+  options: { readonly uuids: readonly string[]; readonly state: 'gone' | 'asked'; readonly nowMs: number },
+): Promise<Told[]> {
+  const { uuids, state } = options;
+  if (uuids.length === 0) return [];
+  const trades = await readWaitingTrades(tx, { uuids, sinceMs: options.nowMs - WAITING_TRADES_MS });
+  return trades.map((trade) => ({
+    id: trade.senderId,
+    tell: (userId) =>
+      publishEvent(tx, {
+        room: userRoom(userId),
+        event: 'trade:moved',
+        data: {
+          id: trade.id,
+          game: trade.game,
+          step: state,
+          before: state === 'gone' ? 'asked' : 'gone',
+          ign: nameOwner(trade, trade.ign === null ? undefined : { ign: trade.ign }),
+        },
+      }),
+  }));
 }

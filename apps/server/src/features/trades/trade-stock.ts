@@ -1,6 +1,6 @@
 /** Effects of a finished trade on its owner's stock and listings. */
 import { totalOfItems } from '@poexchange/domain/listing';
-import { giveBack, handOver, limitToStock, readStock, type Asked, type Piece } from '@poexchange/domain/stock';
+import { giveBack, handOver, limitToStock, readStock, type RequestedGroup, type Piece } from '@poexchange/domain/stock';
 import { splitStashTabId } from '@poexchange/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredListingItem } from '../../db/listing-tables.ts';
@@ -41,9 +41,9 @@ export async function handOverTrade(
   // An invalid trade takes nothing.
   if (!trade.valid) return { uuids: [], handed, soldOut: [] };
   const { game, league } = trade;
-  const asked = listAskedStacks(trade, handed);
-  const stock = trade.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, asked });
-  const { pieces, changes } = handOver({ listings, sourceUuid: trade.listing_uuid, stock, asked });
+  const requested = listRequestedStacks(trade, handed);
+  const stock = trade.side === 'buy' ? noStock : await loadStockOf(tx, { userId, game, league, listings, requested });
+  const { pieces, changes } = handOver({ listings, sourceUuid: trade.listing_uuid, stock, requested });
   const drawn = trade.side === 'sell' ? countDrawn(pieces) : handed;
   const short = [...handed].filter(([hash, quantity]) => (drawn.get(hash) ?? 0) < quantity).map(([hash]) => hash);
   if (drawn.size === 0 || (isExact && short.length > 0)) throw new RefusalError('stockChanged', { paths: short });
@@ -167,9 +167,9 @@ export async function lockListingsOfTrade(
 }
 
 /** Lists the items of a trade with the stacks the owner was shown, with the amounts of `handed` if given. */
-export function listAskedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): Asked[] {
-  return items.flatMap(({ hash, quantity: asked, picks }) => {
-    const quantity = handed === undefined ? asked : (handed.get(hash) ?? 0);
+export function listRequestedStacks({ items }: Pick<TradeRecord, 'items'>, handed?: ReadonlyMap<string, number>): RequestedGroup[] {
+  return items.flatMap(({ hash, quantity: requested, picks }) => {
+    const quantity = handed === undefined ? requested : (handed.get(hash) ?? 0);
     return quantity === 0 ? [] : [{ hash, quantity, picks }];
   });
 }
@@ -179,12 +179,12 @@ export async function loadStockOf(
   db: Kysely<Database>,
   options: StockOwner & {
     readonly listings: readonly Pick<ListingRecord, 'items'>[];
-    readonly asked: readonly Pick<Asked, 'hash' | 'picks'>[];
+    readonly requested: readonly Pick<RequestedGroup, 'hash' | 'picks'>[];
   },
 ): Promise<LoadedStock> {
-  const hashes = new Set(options.asked.map(({ hash }) => hash));
+  const hashes = new Set(options.requested.map(({ hash }) => hash));
   const ids = [
-    ...options.asked.flatMap(({ picks }) => picks),
+    ...options.requested.flatMap(({ picks }) => picks),
     ...options.listings.flatMap(({ items }) => items.flatMap((item: StoredListingItem) => (hashes.has(item.hash) ? item.rawItems : []))),
   ].map(({ id }) => id);
   const owner = { userId: options.userId, game: options.game, league: options.league };

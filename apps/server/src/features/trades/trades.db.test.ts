@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QueuedTrade, TradeSearch } from '@poexchange/contract/rest/later';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readTradeNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, readTradeNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -14,7 +14,7 @@ setTradeScene(async (scene) => {
 });
 
 const ask = async (items: unknown, asker = buyer): Promise<string> => {
-  const reply = await askFor({ market, asker }, listing, items);
+  const reply = await requestItems({ market, asker }, listing, items);
   expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
   return (reply.body as { id: string }).id;
 };
@@ -164,7 +164,7 @@ describe('POST /notifications/step', () => {
   it('D17 concurrent moves of trades between the same two people do not deadlock', async () => {
     const mine = await ask([[anger, 1]]);
     const other = await market.send(buyer, { method: 'POST', url: listingsUrl, payload: makeDraft(buyer) });
-    const theirs = (await askFor({ market, asker: seller }, other.body, [[anger, 1]])).body as { id: string };
+    const theirs = (await requestItems({ market, asker: seller }, other.body, [[anger, 1]])).body as { id: string };
     const steps = ['invited', 'inHideout', 'asked', 'invited', 'declined'];
     const replies = await Promise.all(steps.flatMap((step) => [move(mine, step, seller), move(theirs.id, step, buyer)]));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
@@ -180,7 +180,7 @@ describe('GET /notifications/queue', () => {
       [anger, 20],
       [envy, 1],
     ];
-    const second = ((await askFor({ market, asker: other }, listing, asked)).body as { id: string }).id;
+    const second = ((await requestItems({ market, asker: other }, listing, asked)).body as { id: string }).id;
     expect(
       (await queueOf(seller, 'owner')).map(({ notification, ign, available, listingState }) => [
         notification.id,

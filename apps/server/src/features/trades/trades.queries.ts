@@ -82,7 +82,7 @@ export function lockForReceiver(tx: Transaction<Database>, options: { id: string
 }
 
 /** Returns whether the asker of a declined request has a newer open one at the listing for any of the same groups. */
-export async function isAskedAgain(
+export async function hasNewerRequest(
   tx: Transaction<Database>,
   { id, sender_id, listing_uuid, items, created_ms, declined_ms }: TradeRecord,
 ): Promise<boolean> {

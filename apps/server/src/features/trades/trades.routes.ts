@@ -11,7 +11,7 @@ import { readTradeQueue } from './read-trade-queue.ts';
 import { readTradeView } from './read-trade-view.ts';
 import { requestTrade } from './request/request-trade.ts';
 import { readTradeSearch } from './search/read-trade-search.ts';
-import { isAskedAgain, lockForReceiver, readForReceiver, updateSteps, type TradesDeps } from './trades.queries.ts';
+import { hasNewerRequest, lockForReceiver, readForReceiver, updateSteps, type TradesDeps } from './trades.queries.ts';
 import { runOnce } from '../../http/idempotency.ts';
 import { RefusalError } from '../../http/refusal.ts';
 import { lockListing } from '../listings/index.ts';
@@ -98,7 +98,7 @@ async function setTradeStep(deps: TradesDeps, move: Move): Promise<TradeView> {
     const before = timesOf(trade);
     if (before.processedMs !== null) throw new RefusalError('alreadyProcessed');
     if (readStep(before) === step) return { id };
-    if (await isAskedAgain(tx, trade)) throw new RefusalError('alreadyProcessed');
+    if (await hasNewerRequest(tx, trade)) throw new RefusalError('alreadyProcessed');
     await markSubjectRead(tx, { receiverId: userId, subjectId: id });
     const updated = await updateSteps(tx, { id, times: moveToStep(before, step, deps.clock()) });
     await tellBoth(tx, updated, { before: readStep(before) });

@@ -2,7 +2,7 @@ import type { Game } from '@poexchange/domain/item';
 import { encodeParam, type ExpandedListing, type ListingFeed, type OwnListing, type TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, setTradeScene } from './testing/trade-scene.ts';
 
 let market: Market;
 let owner: Person;
@@ -32,7 +32,7 @@ async function publish(
   return market.send(owner, { method: 'POST', url: listingsUrl, payload: makeDraft(owner, changes) });
 }
 const ask = (listing: OwnListing, items: unknown, changes: Record<string, unknown> = {}) =>
-  askFor({ market, asker }, listing, items, { changes });
+  requestItems({ market, asker }, listing, items, { changes });
 const feed = async (options: { game: string; league: string; side: string }): Promise<ListingFeed> =>
   (
     await market.send(null, {

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { readPageConfig } from '../../shared/config/page-config.ts';
 import { withPageTexts } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useAccount } from '../../shared/account/account.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { MoreSignInButton } from '../../shared/account/more-sign-in-button.tsx';
 import { closeSettings, openSettings, useSettingsDialog } from '../../shared/account/settings-dialog-store.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
@@ -34,12 +35,7 @@ export function AccountArea() {
         <>
           <IconButton glyph="gear" label={t('account.settings')} onClick={openSettings} className="max-md:hidden" />
           <ConnectButton />
-          {readPageConfig().partnerSignIn && (
-            // On a phone it is in the settings: the bar has no room.
-            <Suspense fallback={<span className="size-[30px] max-md:hidden" />}>
-              <MoreSignIn />
-            </Suspense>
-          )}
+          {readPageConfig().partnerSignIn && <MoreSignInMenu />}
         </>
       ) : (
         <Suspense fallback={<span className="h-[30px] w-[120px]" />}>
@@ -53,5 +49,16 @@ export function AccountArea() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Few visitors need it: its code is loaded when it is opened. On a phone it is in the settings, as the bar has no room. */
+function MoreSignInMenu() {
+  const [isOpened, setIsOpened] = useState(false);
+  if (!isOpened) return <MoreSignInButton onClick={() => setIsOpened(true)} />;
+  return (
+    <Suspense fallback={<MoreSignInButton isBusy />}>
+      <MoreSignIn />
+    </Suspense>
   );
 }

@@ -39,6 +39,10 @@ export function makeExample(schema: Schema | boolean, depth = 0): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
   const first = (schema.anyOf ?? schema.oneOf ?? schema.allOf)?.[0];
   if (first !== undefined) return makeExample(first, depth + 1);
+  return makeTyped(schema, depth);
+}
+
+function makeTyped(schema: Schema, depth: number): unknown {
   const type = Array.isArray(schema.type) ? (schema.type as readonly string[])[0] : schema.type;
   if (type === 'array') return (schema.prefixItems ?? [schema.items ?? {}]).map((item) => makeExample(item, depth + 1));
   if (type === 'object') {

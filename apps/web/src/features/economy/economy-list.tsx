@@ -122,9 +122,7 @@ export function EconomyList(props: EconomyListProps) {
         )}
       </div>
       <OldPricesNote game={game} league={league} />
-      {otherId !== null && leagues.length > 0 && !otherLeagues.some(({ id }) => id === otherId) && (
-        <Note className="mx-4 mb-2">{t('economy.unknownLeague', { league: otherId })}</Note>
-      )}
+      {leagues.length > 0 && <UnknownLeague id={otherId} known={otherLeagues} />}
       <Notes economy={economy} />
       {unseen.length > 0 && shown.length > 0 && (
         <div role="status" className="px-4 pb-2">
@@ -158,6 +156,12 @@ export function EconomyList(props: EconomyListProps) {
       )}
     </>
   );
+}
+
+function UnknownLeague({ id, known }: { readonly id: string | null; readonly known: readonly LeagueEntry[] }) {
+  const { t } = useTranslation();
+  if (id === null || known.some((league) => league.id === id)) return null;
+  return <Note className="mx-4 mb-2">{t('economy.unknownLeague', { league: id })}</Note>;
 }
 
 /** Rows that pass the filters, in order. Typing is faster than filtering 15,000 rows, so the rows are deferred. */

@@ -261,11 +261,12 @@ function makeFilter({ view, chaosPerUnit, watched, unitPast }: RowFilters): (row
   const min = view.minPrice === null ? null : view.minPrice * chaosPerUnit;
   const max = view.maxPrice === null ? null : view.maxPrice * chaosPerUnit;
   const minChange = view.minChange === null ? null : view.minChange / 100;
+  const takesUnpriced = !view.isPriced && view.confidence === 'all' && min === null && max === null && minChange === null;
   return (row) => {
     if (view.isWatched && !watched.has(row.hash)) return false;
     if (view.isTraded && filledOf(row) === 0 && unitsOf(row) === 0) return false;
     const value = valueOf(row, view.level);
-    if (value === null) return !view.isPriced && view.confidence === 'all' && min === null && max === null && minChange === null;
+    if (value === null) return takesUnpriced;
     if (view.confidence !== 'all' && (confidenceOf(row) === 'good') !== (view.confidence === 'good')) return false;
     if ((min !== null && value < min) || (max !== null && value > max)) return false;
     return minChange === null || Math.abs(changeIn(row, view.changeWindow, unitPast) ?? 0) >= minChange;

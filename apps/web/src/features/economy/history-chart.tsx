@@ -1,12 +1,16 @@
 import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { usePlot } from '../../shared/chart/use-plot.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { usePriceView } from '../../shared/ui/price-view.tsx';
-import { dropLeadingGaps, findNearest, hasBand, layOutChart, type ChartPoint } from './chart-geometry.ts';
-import { viewInUnit } from './exchange-prices.ts';
-import { Caption, Curves, MarkLabels, OnlyPoint, plotSize, PointTable, TimeAxis } from './history-chart-parts.tsx';
+import { chooseScale, dropLeadingGaps, findNearest, hasBand, type ChartPoint, type HistoryScale } from './chart-geometry.ts';
+import { Caption, OnlyPoint, PointTable } from './history-chart-parts.tsx';
+import { describeHistory } from './history-plot.ts';
 
 export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
+
+/** Height of the plot with its time axis, in pixels. */
+const HEIGHT = 172;
 
 /**
  * A price over time. The pointer or the arrow keys move a line with time and price; a table below contains the same
@@ -14,26 +18,45 @@ export type HistoryChartProps = { readonly points: readonly ChartPoint[] };
  */
 export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   const { t } = useTranslation();
-  const [focusMs, setFocusMs] = useState<number | null>(null);
-  const titleId = useId();
-  const units = listShownUnits(usePriceView());
-  const points = dropLeadingGaps(allPoints);
-  // A band that is not drawn needs no space.
-  const drawn = hasBand(points) ? points : points.map((point) => ({ ...point, band: null }));
-  const chart = layOutChart(drawn, { size: plotSize, unitsChaos: units.map(({ chaos }) => chaos) });
-  if (chart === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
-  const shown = points.filter((point) => point.chaos !== null);
-  const [only] = shown;
+  const view = usePriceView();
+  const points = useMemo(() => {
+    const shown = dropLeadingGaps(allPoints);
+    // A band that is not drawn needs no space.
+    return hasBand(shown) ? shown : shown.map((point) => ({ ...point, band: null }));
+  }, [allPoints]);
+  const units = useMemo(() => listShownUnits(view), [view]);
+  const scale = useMemo(
+    () =>
+      chooseScale(
+        points,
+        units.map(({ chaos }) => chaos),
+      ),
+    [points, units],
+  );
+  if (scale === null) return <p className="px-4 py-6 text-center text-12 text-muted">{t('economy.noHistory')}</p>;
+  const [only, second] = allPoints.filter((point) => point.chaos !== null);
   // A single point makes no curve, and its band would be a bar.
-  if (shown.length === 1 && only !== undefined) return <OnlyPoint point={only} />;
-  const { unit, chaos } = units.find((each) => each.chaos === chart.markUnitChaos) ?? { unit: 'c', chaos: 1 };
-  const viewOfMarks = viewInUnit(unit, { [unit]: chaos });
+  if (only !== undefined && second === undefined) return <OnlyPoint point={only} />;
+  return <Curve points={points} scale={scale} unit={units.find(({ chaos }) => chaos === scale.unitChaos)?.unit ?? 'c'} />;
+}
+
+type CurveProps = { readonly points: readonly ChartPoint[]; readonly scale: HistoryScale; readonly unit: CurrencyUnit };
+
+function Curve({ points, scale, unit }: CurveProps) {
+  const { t } = useTranslation();
+  const hostRef = useRef<HTMLDivElement>(null);
+  const [focusMs, setFocusMs] = useState<number | null>(null);
+  const now = t('economy.now');
+  const describe = useCallback((host: HTMLElement) => describeHistory(host, { points, scale, unit, now }), [points, scale, unit, now]);
+  const { plot, width } = usePlot(hostRef, describe, HEIGHT);
+  const shown = points.filter((point) => point.chaos !== null);
   const focused = focusMs === null ? null : findNearest(points, focusMs);
-  const [first, last] = [points[0], points.at(-1)];
-  const onPointer = (event: PointerEvent<SVGSVGElement>): void => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left) / box.width;
-    if (first !== undefined && last !== undefined) setFocusMs(first.atMs + share * (last.atMs - first.atMs));
+  const focusedMs = focused?.atMs ?? null;
+  useLayoutEffect(() => {
+    plot?.setCursor({ left: focusedMs === null ? -10 : plot.valToPos(focusedMs, 'x'), top: 0 });
+  }, [plot, width, focusedMs]);
+  const onPointer = (event: PointerEvent): void => {
+    if (plot !== null) setFocusMs(plot.posToVal(event.clientX - plot.over.getBoundingClientRect().left, 'x'));
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -44,47 +67,20 @@ export function HistoryChart({ points: allPoints }: HistoryChartProps) {
   };
   return (
     <figure className="px-4">
-      <div className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-2">
-        <MarkLabels chart={chart} view={viewOfMarks} />
-        <svg
-          viewBox={`0 0 ${plotSize.width} ${plotSize.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-labelledby={titleId}
-          tabIndex={0}
-          onPointerMove={onPointer}
-          onPointerLeave={() => setFocusMs(null)}
-          onKeyDown={onKey}
-          onBlur={() => setFocusMs(null)}
-          className="h-[150px] w-full touch-pan-y rounded-sm"
-        >
-          <title id={titleId}>{t('economy.historyTitle', { count: shown.length })}</title>
-          {chart.marks.map((mark) => (
-            <line
-              key={mark}
-              x1="0"
-              x2={plotSize.width}
-              y1={chart.yOf(mark)}
-              y2={chart.yOf(mark)}
-              className="stroke-line-soft"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <Curves points={points} chart={chart} />
-          {focused !== null && (
-            <line
-              x1={chart.xOf(focused.atMs)}
-              x2={chart.xOf(focused.atMs)}
-              y1="0"
-              y2={plotSize.height}
-              className="stroke-muted"
-              vectorEffect="non-scaling-stroke"
-            />
-          )}
-        </svg>
-        {first !== undefined && last !== undefined && <TimeAxis firstMs={first.atMs} lastMs={last.atMs} />}
+      <div
+        role="img"
+        aria-label={t('economy.historyTitle', { count: shown.length })}
+        tabIndex={0}
+        onPointerMove={onPointer}
+        onPointerLeave={() => setFocusMs(null)}
+        onKeyDown={onKey}
+        onBlur={() => setFocusMs(null)}
+        className="touch-pan-y rounded-sm"
+        style={{ height: HEIGHT }}
+      >
+        <div ref={hostRef} className="pointer-events-none [&_.u-cursor-x]:border-solid! [&_.u-cursor-x]:border-muted!" />
       </div>
-      <Caption focused={focused} isLogarithmic={chart.isLogarithmic} />
+      <Caption focused={focused} isLogarithmic={scale.isLogarithmic} />
       <PointTable points={shown} />
     </figure>
   );

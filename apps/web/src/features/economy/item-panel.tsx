@@ -1,8 +1,9 @@
 import { readViewUnit } from '@poexchange/domain/currency';
 import { FEWEST_TYPED_ASKS, type Valuation } from '@poexchange/domain/pricing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { writeShareLink } from '../../shared/prices/share-link.ts';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -35,7 +36,6 @@ import { Borrowed } from './borrowed.tsx';
 import { bandsQuery, explanationQuery, groupQuery, type GroupScope } from './group-queries.ts';
 import { ExchangePairs } from './exchange-pairs.tsx';
 import { dropLeadingGaps, hasBand, hasExchangeLine } from './chart-geometry.ts';
-import { HistoryChart } from './history-chart.tsx';
 import { chooseRange, historyRanges, listHistory, type HistoryRange } from './history-points.ts';
 import { OwnMarket } from './own-market.tsx';
 import { LevelPrices } from './level-prices.tsx';
@@ -44,6 +44,9 @@ import { findUnitRow, pointsIn, readUnitPast } from './unit-past.ts';
 import { Variants } from './variants.tsx';
 import { WatchButton } from './watch-button.tsx';
 import { WhyPrice } from './why-price.tsx';
+
+/** Brings a drawing library, which the rest of the panel does not wait for. */
+const HistoryChart = lazyPart(() => import('./history-chart.tsx').then((module) => ({ default: module.HistoryChart })));
 
 export type ItemPanelProps = {
   readonly row: EconomyRow;
@@ -65,7 +68,6 @@ export function ItemPanel(props: ItemPanelProps) {
   const properties = factsOf(row, t);
   const value = valueOf(row, view.level);
   const confidence = confidenceSaidOf(row, view.level);
-  const detail = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
   return (
     // The high unit's worth is shown in the low one.
     <PriceViewProvider view={viewOf(row, scope.game) ?? pageView}>
@@ -100,28 +102,39 @@ export function ItemPanel(props: ItemPanelProps) {
         {isUnit(row) && (
           <p className="px-4 text-13 text-muted">{t(readViewUnit(pageView).unit === 'c' ? 'economy.unitNote' : 'economy.unitRate')}</p>
         )}
-        {detail.isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
-        {detail.data === undefined && !detail.isError && <Skeleton className="mx-4 h-[200px]" />}
-        {detail.data?.valuation == null && detail.data !== undefined && (
-          <p className="px-4 text-13 text-muted">
-            {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
-          </p>
-        )}
-        {!isUnit(row) && (
-          <>
-            {detail.data?.valuation != null && (
-              <History row={row} rows={rows} scope={scope} valuation={detail.data.valuation} valuedAtMs={detail.data.pricedAtMs} />
-            )}
-            <Exchange {...props} />
-            <Why {...props} isPriced={detail.data?.valuation != null} />
-            <Sales {...props} />
-            {detail.data?.valuation != null && <Levels {...props} valuation={detail.data.valuation} />}
-          </>
-        )}
+        <Detail {...props} />
         <Variants game={scope.game} row={row} rows={rows} view={view} onChoose={onChoose} />
         <OwnMarket hash={row.hash} tag={tagOf(row)} scope={scope} />
       </div>
     </PriceViewProvider>
+  );
+}
+
+/** What is read for this group alone: its history, trades, explanation, sales and levels. */
+function Detail(props: ItemPanelProps) {
+  const { row, rows, scope } = props;
+  const { t } = useTranslation();
+  const { data, isError } = useQuery({ ...groupQuery(scope, pricedGroupOf(row)), placeholderData: keepPreviousData });
+  const valuation = data?.valuation ?? null;
+  return (
+    <>
+      {isError && <ErrorState title={t('economy.failed')}>{t('economy.failedText')}</ErrorState>}
+      {data === undefined && !isError && <Skeleton className="mx-4 h-[200px]" />}
+      {data !== undefined && valuation === null && (
+        <p className="px-4 text-13 text-muted">
+          {scope.game === 'poe2' ? t('economy.noPriceTyped', { least: FEWEST_TYPED_ASKS }) : t('economy.noPriceText')}
+        </p>
+      )}
+      {!isUnit(row) && (
+        <>
+          {data && valuation && <History row={row} rows={rows} scope={scope} valuation={valuation} valuedAtMs={data.pricedAtMs} />}
+          <Exchange {...props} />
+          <Why {...props} isPriced={valuation !== null} />
+          <Sales {...props} />
+          {valuation !== null && <Levels {...props} valuation={valuation} />}
+        </>
+      )}
+    </>
   );
 }
 
@@ -183,7 +196,9 @@ function History({ row, rows, scope, valuation, valuedAtMs }: HistoryProps) {
         />
       }
     >
-      <HistoryChart points={points} />
+      <Suspense fallback={<Skeleton className="mx-4 h-[200px]" />}>
+        <HistoryChart points={points} />
+      </Suspense>
       <p className="px-4 text-12 text-muted">
         {hasBand(dropLeadingGaps(points)) && t('economy.bandNote')}
         {hasExchange && ` ${t('economy.exchangeNote')}`}

@@ -4,7 +4,8 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Popover } from '../../shared/ui/popover.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { PriceField, useFieldUnit } from '../../shared/ui/price-field.tsx';
+import { PriceField } from '../../shared/ui/price-field.tsx';
+import { useFieldUnit } from '../../shared/ui/price-view.tsx';
 import { setPriceLimit, type PriceLimits } from './price-limits.ts';
 
 export type LimitButtonProps = { readonly hash: string; readonly name: string; readonly price: number; readonly limits: PriceLimits };

@@ -1,32 +1,20 @@
-import { isBelowMinTradeValue, selectionTotal } from '@poexchange/domain/listing';
-import { useMemo, useState, type ReactNode } from 'react';
-import type { League } from '../../shared/prices/use-league.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
-import { readMainIgn } from '../../shared/ign/main-ign.ts';
-import { useAccount } from '../../shared/account/account.ts';
+import type { Side } from '@poexchange/contract/rest';
+import type { ReactNode } from 'react';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
+import { nameItem } from '../../shared/i18n/item-names.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { IgnDialog } from '../../shared/ign/ign-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { dockedBar } from '../../shared/ui/docked-bar.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
-import { usePriceView } from '../../shared/ui/price-view.tsx';
 import { Note } from '../../shared/ui/states.tsx';
 import { useUnitWithoutRate } from '../../shared/ui/use-unit-without-rate.ts';
 import { CopyLabel, FlowNote } from './flow-note.tsx';
-import type { ListingLine } from './listing-cells.tsx';
-import type { PriceLimits, Doubt } from './price-limits.ts';
-import type { AskedSearch } from './search-ask.tsx';
+import type { Doubt } from './price-limits.ts';
 import { onEnter } from './quantity-field.tsx';
-import { listSelected } from './selection.ts';
-import { useDoubts } from './use-doubts.ts';
-import { useEnterHotkey } from './use-listing-hotkeys.ts';
-import type { PanelSelection } from './use-panel-selection.ts';
-import type { Whisper } from './use-whisper.ts';
-import type { WhisperForm } from './whisper-flow.ts';
-import { usePreview, WhisperText } from './whisper-text.tsx';
-import { dockedBar } from '../../shared/ui/docked-bar.ts';
-import type { Side } from '@poexchange/contract/rest';
-import { nameItem } from '../../shared/i18n/item-names.ts';
-import { writeNumber } from '../../shared/i18n/write-values.ts';
+import { usePanelRequest, type PanelRequestOptions } from './use-panel-request.ts';
+import { WhisperText } from './whisper-text.tsx';
 
 const SHOWN_DOUBTS = 3;
 
@@ -53,14 +41,7 @@ function DoubtNote({ doubts, side }: { readonly doubts: readonly Doubt[]; readon
   );
 }
 
-export type PanelFooterProps = {
-  readonly line: ListingLine;
-  readonly league: League;
-  readonly panel: PanelSelection;
-  readonly limits: PriceLimits;
-  readonly whisper: Whisper;
-  /** Request by stash search: null while no search finds exactly the selection; undefined for a request by name. */
-  readonly search: AskedSearch | null | undefined;
+export type PanelFooterProps = PanelRequestOptions & {
   /** Content before the whisper. */
   readonly children: ReactNode;
 };
@@ -69,40 +50,9 @@ export type PanelFooterProps = {
 export function PanelFooter({ line, league, panel, limits, whisper, search, children }: PanelFooterProps) {
   const { t } = useTranslation();
   const { row } = line;
-  const { selection, remarks } = panel;
-  const view = usePriceView();
-  const account = useAccount();
   const unitWithoutRate = useUnitWithoutRate();
-  const [isAskingIgn, setAskingIgn] = useState(false);
-  const [form, setForm] = useState<WhisperForm>('short');
-  const selected = useMemo(() => listSelected(selection, row), [selection, row]);
-  const stock = useMemo(() => row.items.map(([hash, price, quantity]) => ({ hash, price, quantity })), [row]);
-  const itemsChaos = selectionTotal(stock, selected);
-  const totalChaos = itemsChaos + (search?.extraChaos ?? 0);
-  const pieces = selected.reduce((sum, [, quantity]) => sum + quantity, 0);
-  // A quantity above the stock is not what will be sent until its field is left (D34).
-  const isTyping = Object.values(remarks).some((remark) => remark.kind === 'over' && remark.phase === 'typing');
-  const unread = Object.values(remarks).filter(({ kind }) => kind === 'notACount').length;
-  const isBelowMin = selected.length > 0 && isBelowMinTradeValue(itemsChaos, row.minTradeValue);
-  const preview = usePreview({ line, leagueName: league.name, stock, selected, totalChaos, search });
-  const doubts = useDoubts(line, { selection, limits });
-  // After the answer the total uses the server's rate, which may be newer than the page's (D31).
-  const money = whisper.flow.step === 'given' ? whisper.flow.money : { chaos: totalChaos, view };
-  const isPossible = selected.length > 0 && unread === 0 && !isBelowMin && !line.isEnded && !line.isOwn && search !== null;
-  const ign = account.status === 'signedIn' ? (readMainIgn(account.profile, limits.scope) ?? '') : '';
-  const send = (asker: string | Promise<string>): void =>
-    whisper.copy({ row, items: selected, ign: asker, unit: view.unit, regex: search?.text, form });
-  const copy = (): void => {
-    if (!isPossible || isTyping || account.status !== 'signedIn') return;
-    if (doubts.open.length > 0 && doubts.step === 'unasked') return doubts.ask();
-    doubts.confirm();
-    if (ign === '') setAskingIgn(true);
-    else send(ign);
-  };
-  const isEnterOn =
-    isPossible && !isTyping && account.status === 'signedIn' && panel.isOwnChoice && !isAskingIgn && doubts.step !== 'asked';
-  useEnterHotkey(copy, isEnterOn);
-
+  const request = usePanelRequest({ line, league, panel, limits, whisper, search });
+  const { selected, money, unread, preview, form, doubts, profile, isEnterOn } = request;
   return (
     <footer
       ref={dockedBar}
@@ -113,7 +63,7 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           <span>
             {t('listing.summary', { selected: selected.length, count: row.items.length })}
             {' · '}
-            {t('listing.pieces', { count: pieces })}
+            {t('listing.pieces', { count: request.pieces })}
           </span>
           <ExactSum {...money} />
         </span>
@@ -125,15 +75,15 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           <Note tone="bad">{t('listing.unreadQuantities', { count: unread })}</Note>
         </div>
       )}
-      {isBelowMin && <Note>{t('listing.belowMin')}</Note>}
+      {request.isBelowMin && <Note>{t('listing.belowMin')}</Note>}
       {selected.length === 0 && unread === 0 && (
         <Note tone="info">{t(row.side === 'buy' ? 'listing.nothingToSell' : 'listing.nothingSelected')}</Note>
       )}
       {children}
-      <WhisperText flow={whisper.flow} preview={preview} form={form} onForm={setForm} />
+      <WhisperText flow={whisper.flow} preview={preview} form={form} onForm={request.setForm} />
       {doubts.step === 'asked' && <DoubtNote doubts={doubts.open} side={row.side} />}
       <FlowNote flow={whisper.flow} side={row.side} />
-      {account.status === 'visitor' ? (
+      {request.isVisitor ? (
         <ConnectButton size="lg" className="w-full">
           {t('listing.signIn')}
         </ConnectButton>
@@ -147,9 +97,9 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           kind="primary"
           size="lg"
           className="w-full"
-          disabled={!isPossible}
+          disabled={!request.isPossible}
           isBusy={whisper.flow.step === 'asking'}
-          onClick={copy}
+          onClick={request.copy}
         >
           {doubts.step === 'asked' ? (
             t('listing.doubt.copy')
@@ -158,16 +108,16 @@ export function PanelFooter({ line, league, panel, limits, whisper, search, chil
           )}
         </Button>
       )}
-      {isAskingIgn && account.status === 'signedIn' && (
+      {request.isAskingIgn && profile !== null && (
         <IgnDialog
-          accountId={account.profile.uuid}
+          accountId={profile.uuid}
           scope={{ game: limits.scope.game, league: limits.scope.league }}
           leagueName={league.name}
           current={null}
           side="asBuyer"
-          onClose={() => setAskingIgn(false)}
+          onClose={request.stopAskingIgn}
           // The confirming click is also the copying click: the clipboard is promised the text within it (D31).
-          onConfirming={send}
+          onConfirming={request.send}
         />
       )}
     </footer>

@@ -33,6 +33,12 @@ function leaveForButton(field: HTMLInputElement): void {
   if (next.dataset['onEnter'] === 'press') next.click();
 }
 
+const looks = {
+  right: { box: 'border-line', text: '' },
+  over: { box: 'border-warn bg-warn/10', text: 'text-warn' },
+  notACount: { box: 'border-down bg-down/10', text: 'text-down' },
+} as const;
+
 /**
  * Pieces of one item: less, typed, more. A typed amount above the stock stays as typed, marked, and becomes the stock
  * when the field is left; invalid text stays, marked. Arrow keys and the wheel step within the stock, with Shift by
@@ -69,6 +75,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
     if (isTypedIn) field.current?.select();
   }, [isTypedIn]);
   const shown = typed.draft ?? (remark?.kind === 'notACount' ? remark.text : isTypedIn ? String(taken) : writeNumber(taken));
+  const look = looks[remark?.kind ?? 'right'];
   return (
     <StepButtons
       label={t('listing.quantityOf', { name })}
@@ -77,10 +84,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
       canLess={!isFixed && taken > 0}
       canMore={!isFixed && taken < stock}
       onStep={move}
-      className={joinClasses(
-        'h-[26px] bg-s2 max-md:h-[38px]',
-        remark === undefined ? 'border-line' : remark.kind === 'over' ? 'border-warn bg-warn/10' : 'border-down bg-down/10',
-      )}
+      className={joinClasses('h-[26px] bg-s2 max-md:h-[38px]', look.box)}
     >
       <input
         ref={field}
@@ -94,8 +98,7 @@ export function QuantityField({ id, name, taken, stock, remark, isFixed, onType,
         disabled={isFixed}
         className={joinClasses(
           'num h-full w-[var(--count-width,46px)] min-w-0 bg-transparent px-0 text-center! text-13 focus-visible:-outline-offset-2 disabled:opacity-50',
-          remark?.kind === 'over' && 'text-warn',
-          remark?.kind === 'notACount' && 'text-down',
+          look.text,
         )}
         onFocus={() => setTypedIn(true)}
         onChange={(event) => typed.change(event.target.value)}
@@ -127,11 +130,7 @@ export function QuantityNote({ id, name, stock, remark, isFixed, taken, onSet, s
   const { t } = useTranslation();
   if (remark !== undefined) {
     return (
-      <span
-        id={id}
-        role="status"
-        className={joinClasses('mt-0.5 block text-12 whitespace-nowrap', remark.kind === 'over' ? 'text-warn' : 'text-down')}
-      >
+      <span id={id} role="status" className={joinClasses('mt-0.5 block text-12 whitespace-nowrap', looks[remark.kind].text)}>
         {remark.kind === 'over'
           ? t('listing.overStock', { asked: remark.asked, stock: writeNumber(stock) })
           : t(`listing.${explainNotACount(remark.text)}`)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listParts } from './search-ask.tsx';
+import { listParts } from './search-parts.ts';
 
 it('D41 splits a selection that no single search covers into numbered searches, each stack in one of them', () => {
   const stacks = [

@@ -28,7 +28,7 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
     void refetch();
     refetchMarketFeeds(client);
   };
-  const answer = error !== null ? (isNotFound(error) ? 'gone' : 'listing.notAsked') : data === undefined ? null : answerOf(data.state);
+  const answer = readAnswer(error, data?.state);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
       <Button size="sm" kind="quiet" isBusy={isFetching && isAsked} onClick={check}>
@@ -57,4 +57,8 @@ export function SellerCheck({ row }: { readonly row: ListingRow }) {
   );
 }
 
-const answerOf = (state: string) => (state === 'active' ? 'listing.stillListed' : 'listing.notListed');
+function readAnswer(error: Error | null, state: string | undefined) {
+  if (error !== null) return isNotFound(error) ? 'gone' : 'listing.notAsked';
+  if (state === undefined) return null;
+  return state === 'active' ? 'listing.stillListed' : 'listing.notListed';
+}

@@ -46,7 +46,6 @@ const SHIFT_PIECES = 10;
 export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
   const { t } = useTranslation();
   const isAsked = stack.asked > 0;
-  const count = isAsked ? stack.asked : stack.stackSize;
   const name = nameItem(stack.name === '' ? (items.known.get(stack.hash)?.summary.name ?? '') : stack.name);
   const where = t('listing.stackAt', { count: stack.stackSize, name, column: stack.x + 1, row: stack.y + 1 });
   const label = lies === 'inSlot' ? t('listing.stackIn', { count: stack.stackSize, name }) : where;
@@ -95,26 +94,36 @@ export function StashStack({ stack, items, lies, side = 0 }: StashStackProps) {
             isAsked ? 'bg-hit shadow-[inset_0_0_0_1.5px_var(--color-accent)]' : 'bg-s1 hover:bg-s3',
           )}
         >
-          <ItemIcon
-            path={items.known.get(stack.hash)?.summary.iconPath ?? ''}
-            name=""
-            size={40}
-            className={joinClasses('bg-transparent', lies !== 'inSlot' && 'size-full!')}
-          />
-          {count > 1 && (
-            <span
-              aria-hidden="true"
-              className={joinClasses(
-                'absolute right-0 bottom-0 rounded-tl-sm px-0.5 text-12 leading-[14px] font-semibold tabular-nums',
-                isAsked ? 'bg-accent text-accent-ink' : 'bg-plate text-text',
-              )}
-            >
-              {lies === 'inSmallSquare' ? cutCount(count) : count}
-            </span>
-          )}
+          <StackPicture stack={stack} items={items} lies={lies} />
         </button>
       </Tooltip>
     </li>
+  );
+}
+
+function StackPicture({ stack, items, lies }: Pick<StashStackProps, 'stack' | 'items' | 'lies'>) {
+  const isAsked = stack.asked > 0;
+  const count = isAsked ? stack.asked : stack.stackSize;
+  return (
+    <>
+      <ItemIcon
+        path={items.known.get(stack.hash)?.summary.iconPath ?? ''}
+        name=""
+        size={40}
+        className={joinClasses('bg-transparent', lies !== 'inSlot' && 'size-full!')}
+      />
+      {count > 1 && (
+        <span
+          aria-hidden="true"
+          className={joinClasses(
+            'absolute right-0 bottom-0 rounded-tl-sm px-0.5 text-12 leading-[14px] font-semibold tabular-nums',
+            isAsked ? 'bg-accent text-accent-ink' : 'bg-plate text-text',
+          )}
+        >
+          {lies === 'inSmallSquare' ? cutCount(count) : count}
+        </span>
+      )}
+    </>
   );
 }
 

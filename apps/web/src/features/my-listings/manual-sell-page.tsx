@@ -21,7 +21,8 @@ import { readManualQuantity, removeManualItems, setManualQuantity, type ManualSc
 import { readItemTexts } from './manual-offer/read-item-texts.ts';
 import { ManualTable } from './manual-offer/manual-table.tsx';
 import { countPlaces } from './offer/offer-lines.ts';
-import { OwnListings, showOwnListing } from './own-listings/own-listings.tsx';
+import { showOwnListing } from './own-listings/own-listing-row.tsx';
+import { OwnListings } from './own-listings/own-listings.tsx';
 import { takePicked } from './manual-offer/take-picked.ts';
 import { useFollow, useManualOffer } from './manual-offer/use-manual-offer.ts';
 import { isGroupElsewhere, type SellPageSearch } from './offer/use-place.ts';
@@ -140,13 +141,7 @@ export function ManualSellPage({ scope, side, league, profile, search, onNavigat
           />
           <PricesFailed priceIndex={priceIndex} />
           {lines.length === 0 ? (
-            <EmptyState
-              glyph={side === 'buy' ? 'tag' : 'stash'}
-              title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')}
-              className="my-auto"
-            >
-              {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
-            </EmptyState>
+            <NothingEntered side={side} />
           ) : (
             <ManualTable lines={lines} place={place} multiplier={offer.multiplier} onQuantity={onQuantity} onRemove={onRemove} />
           )}
@@ -162,6 +157,15 @@ function Explain({ side }: { readonly side: ListingSide }) {
   return (
     <EmptyState glyph="info" title={t(side === 'buy' ? 'byHand.wantTitle' : 'byHand.title')} className="my-auto">
       {t(side === 'buy' ? 'byHand.wantText' : 'byHand.text')}
+    </EmptyState>
+  );
+}
+
+function NothingEntered({ side }: { readonly side: ListingSide }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState glyph={side === 'buy' ? 'tag' : 'stash'} title={t(side === 'buy' ? 'byHand.wantNone' : 'byHand.none')} className="my-auto">
+      {t(side === 'buy' ? 'byHand.wantNoneText' : 'byHand.noneText')}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
+import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import type { Game } from '@poexchange/domain/item';
+import type { SnapshotQueue } from '@poexchange/domain/net-worth';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { AccountFailed } from '../../shared/account/account-failed.tsx';
@@ -11,15 +13,13 @@ import { lazyPart } from '../../shared/network/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
 import { ErrorState, Skeleton } from '../../shared/ui/states.tsx';
-import { useNetWorthRoom } from './data/use-net-worth-room.ts';
-import { isComparing } from './compare/is-comparing.ts';
 import { useProfileView } from './data/use-profile-view.ts';
-import { useTracking } from './data/use-tracking.ts';
+import { isComparing, useNetWorthRoom, useTracking, type Tracking } from './data/use-tracking.ts';
 import { preloadRegions } from './lazy-regions.ts';
 import { TrackingPage } from './tracking-page.tsx';
 import { ProfilePicker } from './profiles/profile-picker.tsx';
 import { describeProfile } from './profiles/describe-profile.ts';
-import { useProfileDialogs } from './profiles/use-profile-dialogs.tsx';
+import { useProfileDialogs, type ProfileDialogs } from './profiles/use-profile-dialogs.tsx';
 import { getSnapshotRunner } from './taking/page-runner.ts';
 import { useRunnerState } from './taking/use-runner-state.ts';
 import { AskedLeague } from '../../shared/prices/asked-league.tsx';
@@ -55,77 +55,33 @@ function OwnOrFirst() {
 }
 
 function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accountId: string }) {
-  const { t } = useTranslation();
-  const { t: say } = useTranslation('notification');
   const tracking = useTracking(game);
   useNetWorthRoom();
-  const { settings, profiles, profile, rows, heads } = tracking;
+  const { settings, profiles, profile } = tracking;
   const view = useProfileView(game, profile?.activePriceLeague ?? null);
   const scope = { game, accountId };
   const dialogs = useProfileDialogs(scope, profiles.data ?? []);
+  const first = useFirstSnapshot(profile);
   const hasSnapshots = profile !== null && profile.snapshotCount > 0;
   useEffect(() => {
     if (hasSnapshots) preloadRegions();
   }, [hasSnapshots]);
-  const client = useQueryClient();
-  const runner = getSnapshotRunner(client);
-  // Counts only runs of this profile: a run of the other game does not keep its button busy.
-  const isTaking = useRunnerState(runner, ({ queue }) =>
-    [queue.running, ...queue.waiting].some((job) => job !== null && job.profileId === profile?.id),
-  );
-  const takeFirst = (profileId: SnapshotProfileId): void => {
-    const { queue } = runner.state.getState();
-    // A second press can come while the first one waits for the stored profile.
-    if ([queue.running, ...queue.waiting].some((job) => job?.profileId === profileId)) return;
-    runner.request({ profileId, type: 'manual' });
-  };
 
-  const error = settings.error ?? profiles.error;
-  if (error !== null && (settings.data === undefined || profiles.data === undefined)) {
-    return (
-      <ErrorState
-        level={1}
-        title={say('error.snapshot_settings_not_read')}
-        className="my-auto"
-        actions={
-          <Button
-            isBusy={settings.isFetching || profiles.isFetching}
-            onClick={() => void Promise.all([settings.refetch(), profiles.refetch()])}
-          >
-            {t('app.retry')}
-          </Button>
-        }
-      >
-        <FailureText error={error} />
-      </ErrorState>
-    );
+  if (settings.data === undefined || profiles.data === undefined) {
+    return settings.error === null && profiles.error === null ? <PageSkeleton /> : <NotRead tracking={tracking} />;
   }
-  if (settings.data === undefined || profiles.data === undefined) return <PageSkeleton />;
-  const isFirst = profile === null || (rows.data === undefined ? profile.snapshotCount === 0 && rows.isPending : heads.length === 0);
   return (
     <PriceViewProvider view={view}>
       <Suspense fallback={<PageSkeleton />}>
-        {isFirst || profile === null ? (
+        {profile === null || isWithoutSnapshots(tracking, profile) ? (
           <FirstVisit
             key={profile?.id}
             scope={scope}
             profiles={profiles.data}
             profile={profile}
-            picker={
-              profile !== null &&
-              profiles.data.length > 1 && (
-                <ProfilePicker
-                  profiles={profiles.data}
-                  selected={profile}
-                  detail={describeProfile(t, profile)}
-                  onEdit={dialogs.edit}
-                  onDelete={dialogs.remove}
-                  className="w-[160px]"
-                />
-              )
-            }
-            onTake={takeFirst}
-            isTaking={isTaking}
+            picker={<OtherProfiles profiles={profiles.data} profile={profile} dialogs={dialogs} />}
+            onTake={first.take}
+            isTaking={first.isTaking}
             dock={<SnapshotDock profiles={profiles.data} />}
           />
         ) : isComparing(tracking) ? (
@@ -137,6 +93,60 @@ function OwnNetWorth({ game, accountId }: { readonly game: Game; readonly accoun
       <Suspense fallback={null}>{dialogs.shown}</Suspense>
     </PriceViewProvider>
   );
+}
+
+/** Until the snapshots are read, the profile's count decides. */
+function isWithoutSnapshots({ rows, heads }: Tracking, { snapshotCount }: SnapshotProfile): boolean {
+  return rows.data === undefined ? snapshotCount === 0 && rows.isPending : heads.length === 0;
+}
+
+/** The first snapshot of a profile. A run of another profile does not keep its button busy. */
+function useFirstSnapshot(profile: SnapshotProfile | null) {
+  const runner = getSnapshotRunner(useQueryClient());
+  const isTaking = useRunnerState(runner, ({ queue }) => profile !== null && hasJobOf(queue, profile.id));
+  const take = (profileId: SnapshotProfileId): void => {
+    // A second press can come while the first one waits for the stored profile.
+    if (!hasJobOf(runner.state.getState().queue, profileId)) runner.request({ profileId, type: 'manual' });
+  };
+  return { isTaking, take };
+}
+
+function hasJobOf({ running, waiting }: SnapshotQueue, profileId: SnapshotProfileId): boolean {
+  return [running, ...waiting].some((job) => job?.profileId === profileId);
+}
+
+function NotRead({ tracking: { settings, profiles } }: { readonly tracking: Tracking }) {
+  const { t } = useTranslation();
+  const { t: say } = useTranslation('notification');
+  const retry = (): void => void Promise.all([settings.refetch(), profiles.refetch()]);
+  return (
+    <ErrorState
+      level={1}
+      title={say('error.snapshot_settings_not_read')}
+      className="my-auto"
+      actions={
+        <Button isBusy={settings.isFetching || profiles.isFetching} onClick={retry}>
+          {t('app.retry')}
+        </Button>
+      }
+    >
+      <FailureText error={settings.error ?? profiles.error} />
+    </ErrorState>
+  );
+}
+
+type OtherProfilesProps = {
+  readonly profiles: readonly SnapshotProfile[];
+  readonly profile: SnapshotProfile | null;
+  readonly dialogs: ProfileDialogs;
+};
+
+function OtherProfiles({ profiles, profile, dialogs }: OtherProfilesProps) {
+  const { t } = useTranslation();
+  if (profile === null || profiles.length < 2) return null;
+  const { edit, remove } = dialogs;
+  const detail = describeProfile(t, profile);
+  return <ProfilePicker profiles={profiles} selected={profile} detail={detail} onEdit={edit} onDelete={remove} className="w-[160px]" />;
 }
 
 function PageSkeleton() {

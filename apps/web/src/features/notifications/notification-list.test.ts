@@ -19,12 +19,12 @@ const idsOf = (list: readonly Notification[]): string[] => list.map(({ id }) => 
 describe('the list of notifications', () => {
   it('R4.26 keeps what the socket brought during the fetch', () => {
     const list = [at('live', 100_000)];
-    expect(idsOf(mergeFetched(list, [at('old', 50_000)], { sinceMs: 0, askedAtMs: 99_500 }))).toEqual(['live', 'old']);
+    expect(idsOf(mergeFetched(list, [at('old', 50_000)], { sinceMs: 0, fetchStartMs: 99_500 }))).toEqual(['live', 'old']);
   });
 
   it('R4.27 drops what was deleted during the fetch, and keeps what is older than the window', () => {
     const list = [at('deleted', 60_000), at('ancient', 10_000)];
-    expect(idsOf(mergeFetched(list, [], { sinceMs: 20_000, askedAtMs: 100_000 }))).toEqual(['ancient']);
+    expect(idsOf(mergeFetched(list, [], { sinceMs: 20_000, fetchStartMs: 100_000 }))).toEqual(['ancient']);
   });
 
   it('D17 contains every id once, newest first', () => {

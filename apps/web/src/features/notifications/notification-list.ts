@@ -37,16 +37,16 @@ export function putNotification(list: NotificationList, notification: Notificati
 const OVERLAP_MS = 10_000;
 
 /**
- * Merges fetched notifications of the time from `sinceMs` to `askedAtMs`: a missing one was deleted in between. Keeps
- * older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
+ * Merges fetched notifications of the time from `sinceMs` to `fetchStartMs`: a missing one was deleted in between.
+ * Keeps older ones, and those the socket brought around the time of the fetch, which the reply may have missed.
  */
 export function mergeFetched(
   list: NotificationList,
   fetched: NotificationList,
-  { sinceMs, askedAtMs }: { readonly sinceMs: number; readonly askedAtMs: number },
+  { sinceMs, fetchStartMs }: { readonly sinceMs: number; readonly fetchStartMs: number },
 ): NotificationList {
   const ids = new Set(fetched.map(({ id }) => id));
-  const isOutside = (timestamp: number): boolean => timestamp < sinceMs || timestamp > askedAtMs - OVERLAP_MS;
+  const isOutside = (timestamp: number): boolean => timestamp < sinceMs || timestamp > fetchStartMs - OVERLAP_MS;
   return sortNewest([...fetched, ...list.filter(({ id, timestamp }) => isOutside(timestamp) && !ids.has(id))]);
 }
 
@@ -97,10 +97,10 @@ export function groupByAge(
  */
 export function readAmounts({ body }: TradeNotification): { readonly pieces: number; readonly chaos: number; readonly isPart: boolean } {
   const count = (items: readonly (readonly [hash: string, quantity: number])[]): number => items.reduce((sum, [, each]) => sum + each, 0);
-  const asked = count(body.items);
-  if (!body.processed || body.handed === undefined) return { pieces: asked, chaos: body.totalChaos, isPart: false };
+  const requested = count(body.items);
+  if (!body.processed || body.handed === undefined) return { pieces: requested, chaos: body.totalChaos, isPart: false };
   const pieces = count(body.handed.items);
-  return { pieces, chaos: body.handed.totalChaos, isPart: pieces < asked };
+  return { pieces, chaos: body.handed.totalChaos, isPart: pieces < requested };
 }
 
 function sortNewest(list: readonly Notification[]): Notification[] {

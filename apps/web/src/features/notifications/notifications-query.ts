@@ -31,14 +31,14 @@ const games = ['poe1', 'poe2'] as const;
 export const notificationsQuery = queryOptions({
   queryKey: ownKeys.notifications,
   queryFn: async ({ client, signal }): Promise<NotificationList> => {
-    const askedAtMs = readServerNowMs();
-    const sinceMs = Math.max(0, askedAtMs - FETCH_WINDOW_MS);
+    const fetchStartMs = readServerNowMs();
+    const sinceMs = Math.max(0, fetchStartMs - FETCH_WINDOW_MS);
     const replies = await Promise.all(
       games.map((game) => callApi(laterApi.getNotifications, { params: { param: encodeParam({ game, sinceMs }) } }, { signal })),
     );
     const fetched = replies.flatMap((reply) => reply.notifications.filter(isKnownType));
     announceFetched(fetched, readServerNowMs());
-    return mergeFetched(client.getQueryData<NotificationList>(ownKeys.notifications) ?? none, fetched, { sinceMs, askedAtMs });
+    return mergeFetched(client.getQueryData<NotificationList>(ownKeys.notifications) ?? none, fetched, { sinceMs, fetchStartMs });
   },
   staleTime: Infinity,
   gcTime: Infinity,

@@ -1,40 +1,42 @@
-import { currencies, type PriceView } from '@poexchange/domain/currency';
+import { currencies } from '@poexchange/domain/currency';
 import type { Game } from '@poexchange/domain/item';
-import { confidenceLevels, needsManySellers } from '@poexchange/domain/pricing';
-import { useQuery } from '@tanstack/react-query';
+import { needsManySellers } from '@poexchange/domain/pricing';
 import { Link } from '@tanstack/react-router';
 import { segmentOfGame } from '../../shared/game/game-path.ts';
 import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
 import { writeNumber } from '../../shared/i18n/write-values.ts';
-import { usePriceLevel } from '../../shared/game/interface-store.ts';
-import { useLeague } from '../../shared/prices/use-league.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
 import { KindIcon } from '../../shared/ui/kind-icon.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import { EmptyState, Note } from '../../shared/ui/states.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import type { CheckedItem, PricedLine } from '../../shared/workers/price-check.ts';
-import { explanationQuery, writeSaleTime } from '../economy/index.ts';
-import { writeWhyNot } from '../../shared/workers/write-why-not.ts';
+import { writeWhyNot, type Unpriced } from '../../shared/workers/write-why-not.ts';
+import { CheckedLevels, inOwnView } from './checked-levels.tsx';
 import { WhereElse } from './where-else.tsx';
 
 /** One item: its name, its price at every level, the confidence, and similar items. */
 export function CheckedCard({ item, game }: { readonly item: CheckedItem; readonly game: Game }) {
+  return item.kind === 'checked' ? <ReadCard item={item} game={game} /> : <WhyNot item={item} game={game} />;
+}
+
+function WhyNot({ item, game }: { readonly item: Unpriced; readonly game: Game }) {
   const { t } = useTranslation();
-  if (item.kind !== 'checked') {
-    const title = 'name' in item ? nameItem(item.name) : t(item.kind === 'whisper' ? 'priceCheck.whisper.title' : 'priceCheck.notRead');
-    return (
-      <EmptyState glyph="info" title={title} actions={<WhereElse item={item} game={game} />}>
-        {writeWhyNot(t, item)}
-      </EmptyState>
-    );
-  }
+  const title = 'name' in item ? nameItem(item.name) : t(item.kind === 'whisper' ? 'priceCheck.whisper.title' : 'priceCheck.notRead');
+  return (
+    <EmptyState glyph="info" title={title} actions={<WhereElse item={item} game={game} />}>
+      {writeWhyNot(t, item)}
+    </EmptyState>
+  );
+}
+
+type ReadItem = Extract<CheckedItem, { kind: 'checked' }>;
+
+function ReadCard({ item, game }: { readonly item: ReadItem; readonly game: Game }) {
+  const { t } = useTranslation();
   const { line } = item;
-  const isUnit = line.tag === 'currency' && line.name.toLowerCase() === currencies.c.group;
   const facts = sayProperties(item.unpriced ?? line.properties, t);
-  // Few offers of the variant itself: the note above already says that the price is another variant's.
-  const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
   return (
     <article className="flex flex-col gap-4 rounded-lg border border-line bg-s1 p-4">
       <header className="flex items-center gap-3">
@@ -59,24 +61,8 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
       {item.unpriced !== null && line.valueChaos !== null && (
         <Note>{t('priceCheck.ofAnother', { own: facts, other: sayProperties(line.properties, t) || t('priceCheck.plainItem') })}</Note>
       )}
-      {isUnit ? (
-        <p className="text-13 text-muted">{t('priceCheck.isUnit')}</p>
-      ) : line.valueChaos === null ? (
-        <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>
-      ) : (
-        <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
-          {doubt === null
-            ? item.isExchange
-              ? t('priceCheck.exchange')
-              : writeSellers(t, item)
-            : doubt === 'few' && item.listings > 0 && !item.isExchange
-              ? `${t('price.low.few')} · ${writeSellers(t, item)}`
-              : t(`price.low.${doubt}`)}
-          {' · '}
-          <TimeAgo timestampMs={item.pricedAtMs} />
-        </p>
-      )}
-      {line.valueChaos !== null && !isUnit && <Levels item={item} game={game} {...inOwnView(line, game)} />}
+      <PriceBasis item={item} />
+      {line.valueChaos !== null && !isUnit(line) && <CheckedLevels item={item} game={game} {...inOwnView(line, game)} />}
       {item.similar.length > 0 && (
         <section className="flex flex-col gap-1">
           <h3 className="text-13 font-semibold">{t('priceCheck.similar')}</h3>
@@ -102,64 +88,38 @@ export function CheckedCard({ item, game }: { readonly item: CheckedItem; readon
   );
 }
 
+const isUnit = ({ tag, name }: PricedLine): boolean => tag === 'currency' && name.toLowerCase() === currencies.c.group;
+
+/** The sources of the price and its age, or why the item has no price. */
+function PriceBasis({ item }: { readonly item: ReadItem }) {
+  const { t } = useTranslation();
+  const { line } = item;
+  if (isUnit(line)) return <p className="text-13 text-muted">{t('priceCheck.isUnit')}</p>;
+  if (line.valueChaos === null) {
+    return <p className="text-13 text-muted">{t(needsManySellers(line.tag) ? 'priceCheck.fewSellers' : 'priceCheck.noPrice')}</p>;
+  }
+  // Few offers of the variant itself: the note above already says that the price is another variant's.
+  const doubt = item.unpriced !== null && line.lowConfidence === 'few' ? null : line.lowConfidence;
+  return (
+    <p className={doubt === null ? 'text-13 text-muted' : 'text-13 text-warn'}>
+      {writeBasis(t, item, doubt)}
+      {' · '}
+      <TimeAgo timestampMs={item.pricedAtMs} />
+    </p>
+  );
+}
+
+function writeBasis(t: Translate, item: ReadItem, doubt: ReadItem['line']['lowConfidence']): string {
+  if (doubt === null) return item.isExchange ? t('priceCheck.exchange') : writeSellers(t, item);
+  if (doubt === 'few' && item.listings > 0 && !item.isExchange) return `${t('price.low.few')} · ${writeSellers(t, item)}`;
+  return t(`price.low.${doubt}`);
+}
+
 /** "Asked by 12 sellers", or how many of the asking sellers count. */
 function writeSellers(t: Translate, { listings, counted }: { readonly listings: number; readonly counted: number }): string {
   return listings === counted
     ? t('priceCheck.good', { count: listings })
     : t('priceCheck.goodOf', { count: listings, counted: writeNumber(counted) });
-}
-
-type OwnView = { readonly view?: PriceView; readonly form?: 'rate' };
-
-/** The price of poe1's high unit in itself would always be one. */
-function inOwnView(line: PricedLine, game: Game): OwnView {
-  return game === 'poe1' && line.name.toLowerCase() === currencies.d.group ? { view: { game }, form: 'rate' } : {};
-}
-
-type LevelsProps = OwnView & { readonly item: Extract<CheckedItem, { kind: 'checked' }>; readonly game: Game };
-
-/** The price at each level, and the time to sale at it. */
-function Levels({ item: { levels, line, pricedAtMs, isExchange }, game, ...own }: LevelsProps) {
-  const { t } = useTranslation();
-  const chosen = usePriceLevel();
-  const { tag, hash } = line;
-  const { data } = useQuery(explanationQuery({ game, league: useLeague(game).id }, { tag, hash, pricedAtMs }));
-  const times = data?.f?.t;
-  const look = { ...own, lowConfidence: line.lowConfidence };
-  const hint = t(isExchange ? 'economy.levelHintExchange' : 'economy.levelHint');
-  return (
-    <section className="flex flex-col gap-1.5">
-      <h3 className="text-13 font-semibold">{t('economy.levels')}</h3>
-      <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-md border border-line-soft bg-line-soft max-md:grid-cols-2">
-        {confidenceLevels.map((level, at) => (
-          <div key={level} className={level === chosen ? 'flex flex-col gap-0.5 bg-s3 px-3 py-2' : 'flex flex-col gap-0.5 bg-s1 px-3 py-2'}>
-            <dt title={hint} className="text-12 text-muted">
-              {t('economy.levelNumber', { level })}
-            </dt>
-            <dd>
-              <Price chaos={levels[at] ?? null} hint="none" {...look} weight={level === chosen ? 'strong' : 'normal'} />
-            </dd>
-            {times !== undefined && <SaleTimeLine time={times[at] ?? null} />}
-          </div>
-        ))}
-      </dl>
-      <p className="text-12 text-muted">
-        {hint}
-        {times !== undefined && ` ${t('priceCheck.sales')}`}
-      </p>
-    </section>
-  );
-}
-
-function SaleTimeLine({ time }: { readonly time: Parameters<typeof writeSaleTime>[0] | null }) {
-  const { t } = useTranslation();
-  if (time === null) return <dd className="text-12 text-faint">{'–'}</dd>;
-  const { about, range } = writeSaleTime(time);
-  return (
-    <dd className="text-12 text-faint" title={`${t('economy.sales.within')} ${about} (${range})`}>
-      {`≈ ${about}`}
-    </dd>
-  );
 }
 
 function SimilarLine({ line, game }: { readonly line: PricedLine; readonly game: Game }) {

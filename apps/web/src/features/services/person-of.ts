@@ -1,6 +1,6 @@
 import type { ServiceRequest, ServiceRow } from '@poexchange/contract/rest/services';
 import type { Person } from '../../shared/person/person.ts';
-import { nameOther } from './requests-view.ts';
+import { nameOther } from './requests/requests-view.ts';
 
 /** Returns the owner of an offer, for their profile. */
 export function personOfRow(row: ServiceRow): Person {

@@ -80,7 +80,7 @@ function TokenRows() {
 function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly onDeleted: () => void }) {
   const { t, language } = useTranslation();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const deleting = useMutation({
     mutationFn: () => deleteAccessToken(token.id),
     onSuccess: async () => {
@@ -100,19 +100,19 @@ function TokenRow({ token, onDeleted }: { readonly token: AccessToken; readonly 
         </span>
         <span className="text-12 text-muted">{`${t('settings.tokens.until', { date: writeDate(token.expiresMs) })} · ${used}`}</span>
       </div>
-      {!isAsking && (
-        <Button kind="danger" aria-label={t('settings.tokens.deleteNamed', { name: token.name })} onClick={() => setAsking(true)}>
+      {!isConfirming && (
+        <Button kind="danger" aria-label={t('settings.tokens.deleteNamed', { name: token.name })} onClick={() => setConfirming(true)}>
           {t('settings.tokens.delete')}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <div className="flex flex-col gap-2">
           <p className="text-12 text-muted">
             {t('settings.tokens.question', { name: token.name })}
             {token.hasWebhooks && ` ${t('settings.tokens.webhooksToo')}`}
           </p>
           <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-            <Button autoFocus onClick={() => setAsking(false)}>
+            <Button autoFocus onClick={() => setConfirming(false)}>
               {t('app.cancel')}
             </Button>
             <Button kind="danger" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>

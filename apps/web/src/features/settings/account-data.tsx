@@ -54,18 +54,18 @@ type DeleteProps = { readonly name: string; readonly onDeleted: () => void };
 
 function DeleteRow({ name, onDeleted }: DeleteProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-stretch">
         <p className="min-w-0 flex-1 text-12 text-muted">{t('settings.account.deleteHint')}</p>
-        {!isAsking && (
-          <Button kind="danger" onClick={() => setAsking(true)}>
+        {!isConfirming && (
+          <Button kind="danger" onClick={() => setConfirming(true)}>
             {t('settings.account.delete')}
           </Button>
         )}
       </div>
-      {isAsking && <DeleteForm name={name} onDeleted={onDeleted} onCancel={() => setAsking(false)} />}
+      {isConfirming && <DeleteForm name={name} onDeleted={onDeleted} onCancel={() => setConfirming(false)} />}
     </div>
   );
 }

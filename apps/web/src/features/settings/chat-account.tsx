@@ -85,7 +85,7 @@ function LinkRow() {
 
 function LinkedRows({ linked }: { readonly linked: NonNullable<ChatLink['linked']> }) {
   const { t, language } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { name, linkedMs } = linked;
   const date = new Date(linkedMs).toLocaleDateString(language);
   return (
@@ -94,10 +94,10 @@ function LinkedRows({ linked }: { readonly linked: NonNullable<ChatLink['linked'
         <p className={TEXT_CLASSES}>
           {name === null ? t('settings.chat.linkedSince', { date }) : t('settings.chat.linked', { name, date })}
         </p>
-        {!isAsking && <Button onClick={() => setAsking(true)}>{t('settings.chat.unlink')}</Button>}
+        {!isConfirming && <Button onClick={() => setConfirming(true)}>{t('settings.chat.unlink')}</Button>}
       </div>
-      {isAsking && <UnlinkQuestion onCancel={() => setAsking(false)} />}
-      {name !== null && !isAsking && (
+      {isConfirming && <UnlinkQuestion onCancel={() => setConfirming(false)} />}
+      {name !== null && !isConfirming && (
         <div className="flex flex-col gap-1">
           <NameShown linked={linked} />
           <p className="text-12 text-muted">{t('settings.chat.showNameHint')}</p>

@@ -70,7 +70,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
   const client = useQueryClient();
   const [attempt, secretAttempt] = [useAttempt(), useAttempt()];
   const [isOpen, setOpen] = useState(false);
-  const [asking, setAsking] = useState<'secret' | 'delete' | null>(null);
+  const [confirming, setConfirming] = useState<'secret' | 'delete' | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const { id, url, offMs, oldSecretUntilMs, madeBy } = webhook;
   const testing = useMutation({
@@ -86,7 +86,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
     mutationFn: () => changeWebhookSecret(id, secretAttempt.keyOf(id)),
     onSuccess: async ({ secret }) => {
       secretAttempt.end();
-      setAsking(null);
+      setConfirming(null);
       onSecret(secret);
       await refresh();
     },
@@ -111,7 +111,7 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
       {oldSecretUntilMs !== null && (
         <p className="text-12 text-muted">{t('settings.webhooks.oldUntil', { date: writeMoment(oldSecretUntilMs) })}</p>
       )}
-      {asking === null && (
+      {confirming === null && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" isBusy={testing.isPending} onClick={() => testing.mutate()}>
             {t('settings.webhooks.test')}
@@ -119,27 +119,27 @@ export function WebhookRow({ webhook, onSecret, onDeleted }: WebhookRowProps) {
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('settings.webhooks.deliveries')}
           </Button>
-          <Button size="sm" onClick={() => setAsking('secret')}>
+          <Button size="sm" onClick={() => setConfirming('secret')}>
             {t('settings.webhooks.secret')}
           </Button>
           <Button size="sm" isBusy={turning.isPending} onClick={() => turning.mutate()}>
             {offMs === null ? t('settings.webhooks.turnOff') : t('settings.webhooks.turnOn')}
           </Button>
-          <Button size="sm" kind="danger" aria-label={t('settings.webhooks.deleteNamed', { url })} onClick={() => setAsking('delete')}>
+          <Button size="sm" kind="danger" aria-label={t('settings.webhooks.deleteNamed', { url })} onClick={() => setConfirming('delete')}>
             {t('settings.webhooks.delete')}
           </Button>
         </div>
       )}
-      {asking !== null && (
+      {confirming !== null && (
         <div className="flex flex-col gap-2">
           <p className="text-12 text-muted">
-            {asking === 'delete' ? t('settings.webhooks.question', { host: new URL(url).host }) : t('settings.webhooks.secretQuestion')}
+            {confirming === 'delete' ? t('settings.webhooks.question', { host: new URL(url).host }) : t('settings.webhooks.secretQuestion')}
           </p>
           <span className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-            <Button autoFocus onClick={() => setAsking(null)}>
+            <Button autoFocus onClick={() => setConfirming(null)}>
               {t('app.cancel')}
             </Button>
-            {asking === 'delete' ? (
+            {confirming === 'delete' ? (
               <Button kind="danger" isBusy={deleting.isPending} onClick={() => deleting.mutate()}>
                 {t('settings.webhooks.deleteConfirm')}
               </Button>

@@ -1,4 +1,5 @@
-export { describeBudget, emptyLoaderState, listStaleTabs, type FailureReason, type LoaderState, type Wait } from './loader-state.ts';
+export { isFinalReason, readFailureReason, type FailureReason } from './failure-reason.ts';
+export { describeBudget, emptyLoaderState, listStaleTabs, type LoaderState, type Wait } from './loader-state.ts';
 export { holdWaitToast } from './long-waits.ts';
 export { LoadProgress } from './load-progress.tsx';
 export { getStashStore, type StashStore } from './stash-store.ts';

@@ -9,7 +9,8 @@ import { Note } from '../../shared/ui/states.tsx';
 import { Countdown } from '../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { useBudgetText } from './budget-text.ts';
-import type { FailureReason, LoaderState, Run, Wait } from './loader-state.ts';
+import type { FailureReason } from './failure-reason.ts';
+import type { LoaderState, Run, Wait } from './loader-state.ts';
 import type { Stash } from './use-stash.ts';
 
 /** Shorter waits end before anyone could read them (R9.13). */

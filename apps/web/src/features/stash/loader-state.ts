@@ -2,19 +2,7 @@
 import type { RequestBudget } from '@poexchange/contract/rest';
 import type { StashTabId } from '@poexchange/domain/ids';
 import { isStashStale, listLoadableTabs, type MapChild, type StashTabInfo } from '@poexchange/domain/stash';
-
-/** Reason why a tab could not be read; `network` means no reply at all, `unknown` a reply of another kind. */
-export type FailureReason =
-  | 'gameApiDown'
-  | 'gameApiTimeout'
-  | 'network'
-  | 'rateLimited'
-  | 'sessionExpired'
-  | 'gameAccountNotConnected'
-  | 'banned'
-  | 'stashNotOffered'
-  | 'leagueNotFound'
-  | 'unknown';
+import type { FailureReason } from './failure-reason.ts';
 
 /** Facts about a read tab: no later event removes them until the tab itself is read again or dropped. */
 export type LoadedTab = {

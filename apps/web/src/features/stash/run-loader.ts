@@ -8,7 +8,8 @@ import type { StashTabId } from '@poexchange/domain/ids';
 import { EXTRA_WAIT_MS } from '../../shared/api/rate-waits.ts';
 import { retryDelayMs } from '../../shared/api/retry.ts';
 import { isReachable } from '../../shared/network/connection.ts';
-import type { FailureReason, LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
+import { isFinalReason, readFailureReason, type FailureReason } from './failure-reason.ts';
+import type { LoadedTab, LoaderEvent, WaitReason } from './loader-state.ts';
 
 /** A tab to read, and its parent for a part of a map or unique tab. */
 export type TabRef = { readonly id: StashTabId; readonly parentId?: StashTabId };
@@ -51,7 +52,7 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
       if (outcome.kind === 'failed') {
         deps.dispatch({ type: 'tabFailed', tabId: ref.id, reason: outcome.reason });
         failuresInARow += 1;
-        if (endsRun(outcome.reason) || failuresInARow >= MAX_FAILURES_IN_AROW)
+        if (isFinalReason(outcome.reason) || failuresInARow >= MAX_FAILURES_IN_AROW)
           return deps.dispatch({ type: 'ended', stopped: outcome.reason });
         continue;
       }
@@ -70,37 +71,24 @@ export async function runLoader(refs: readonly TabRef[], deps: LoaderDeps, signa
   }
 }
 
+/** Reads a tab until it is loaded, has vanished, or has failed for good. */
 async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
   deps.dispatch({ type: 'tabStarted', tabId: ref.id });
   for (let attempt = 0; ;) {
     signal.throwIfAborted();
     try {
-      const lastCount = deps.readLastCount(ref.id);
-      let reply = await deps.readTab(ref, signal);
-      const hasShrunk = isShrunk(reply.stash, lastCount);
-      if (hasShrunk) {
-        // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
-        await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
-        reply = await deps.readTab(ref, signal);
-      }
-      signal.throwIfAborted();
-      const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
-      const shrunkFrom = hasShrunk && isShrunk(reply.stash, lastCount) ? lastCount : null;
-      deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: { ...kept.tab, ...(shrunkFrom !== null && { shrunkFrom }) } });
-      if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
-      return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
+      return await readAndKeep(ref, deps, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      const code = error instanceof ApiError ? error.refusal?.code : undefined;
-      if (code === 'stashTabVanished') {
+      const refusal = error instanceof ApiError ? error.refusal : null;
+      if (refusal?.code === 'stashTabVanished') {
         deps.dispatch({ type: 'tabVanished', tabId: ref.id });
         return { kind: 'skipped' };
       }
       const reason = readFailure(error);
       if (reason === 'rateLimited') {
         // R8.29: without a limit; the user can always cancel.
-        const retryAfterMs = (error as ApiError).refusal?.retryAfterMs ?? retryDelayMs(attempt);
-        await wait({ reason: 'publisherLimit', waitMs: retryAfterMs + EXTRA_WAIT_MS }, deps, signal);
+        await wait({ reason: 'publisherLimit', waitMs: (refusal?.retryAfterMs ?? retryDelayMs(attempt)) + EXTRA_WAIT_MS }, deps, signal);
         continue;
       }
       if (!isWorthRetrying(reason) || attempt >= MAX_RETRIES) return { kind: 'failed', reason };
@@ -108,6 +96,23 @@ async function loadTab(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Prom
       attempt += 1;
     }
   }
+}
+
+async function readAndKeep(ref: TabRef, deps: LoaderDeps, signal: AbortSignal): Promise<Outcome> {
+  const lastCount = deps.readLastCount(ref.id);
+  let reply = await deps.readTab(ref, signal);
+  const hasShrunk = isShrunk(reply.stash, lastCount);
+  if (hasShrunk) {
+    // An empty tab may be real or a faulty reply: it is accepted the second time, and marked.
+    await deps.sleep(Math.max(FIRST_RETRY_MS, reply.budget?.waitMs ?? 0), signal);
+    reply = await deps.readTab(ref, signal);
+  }
+  signal.throwIfAborted();
+  const kept = await deps.keepTab(ref, reply.stash, reply.readAtMs);
+  const shrunkFrom = hasShrunk && isShrunk(reply.stash, lastCount) ? lastCount : null;
+  deps.dispatch({ type: 'tabLoaded', tabId: ref.id, tab: { ...kept.tab, ...(shrunkFrom !== null && { shrunkFrom }) } });
+  if (reply.budget !== null) deps.dispatch({ type: 'budgetLearned', budget: reply.budget, atMs: deps.readNowMs() });
+  return { kind: 'loaded', children: kept.children, waitMs: reply.budget?.waitMs ?? 0 };
 }
 
 /** Number of items from which a tab that comes back (almost) empty is read a second time (D72). */
@@ -133,40 +138,13 @@ async function wait(options: { reason: WaitReason; waitMs: number }, deps: Loade
   deps.dispatch({ type: 'waiting', wait: null });
 }
 
-const known: ReadonlySet<string> = new Set<FailureReason>([
-  'gameApiDown',
-  'gameApiTimeout',
-  'rateLimited',
-  'sessionExpired',
-  'gameAccountNotConnected',
-  'banned',
-  'stashNotOffered',
-  'leagueNotFound',
-]);
-
 function readFailure(error: unknown): FailureReason {
-  if (!(error instanceof ApiError)) return 'unknown';
-  const code = error.refusal?.code;
-  if (code !== undefined && known.has(code)) return code as FailureReason;
-  if (error.status === 0) return 'network';
-  return error.status >= 500 ? 'gameApiDown' : 'unknown';
+  const reason = readFailureReason(error);
+  return reason === 'unknown' && error instanceof ApiError && error.status >= 500 ? 'gameApiDown' : reason;
 }
 
 /** Without a connection the person continues when it is back: nothing is read later automatically (D36). */
 function isWorthRetrying(reason: FailureReason): boolean {
   if (reason === 'network') return isReachable();
   return reason === 'gameApiDown' || reason === 'gameApiTimeout';
-}
-
-/** Failures that every further tab would also have. */
-const endings: ReadonlySet<FailureReason> = new Set<FailureReason>([
-  'sessionExpired',
-  'gameAccountNotConnected',
-  'banned',
-  'stashNotOffered',
-  'leagueNotFound',
-]);
-
-function endsRun(reason: FailureReason): boolean {
-  return endings.has(reason);
 }

@@ -1,10 +1,8 @@
 import type { TradeView } from '@poexchange/contract/rest';
-import { findCategory } from '@poexchange/domain/category';
 import { viewOfAsk } from '@poexchange/domain/currency';
-import { readTradeState } from '@poexchange/domain/trade';
+import { readTradeState, type TradeState } from '@poexchange/domain/trade';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { countHanded } from '../../shared/trades/count-handed.ts';
 import { ExactSum, PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { PriceViewProvider } from '../../shared/ui/price-view.tsx';
@@ -18,6 +16,7 @@ import { nameCounterpart, TradeHeader } from './trade-header.tsx';
 import { TradeNotes } from './trade-notes.tsx';
 import { TradeSteps } from './trade-steps.tsx';
 import { useTradeKeys } from './use-trade-keys.ts';
+import { useTradePrices } from './use-trade-prices.ts';
 import { WhisperBox } from './whisper-box.tsx';
 
 export type AskerTradeProps = { readonly view: TradeView; readonly onNext: (by: 1 | -1) => void; readonly queueButton: ReactNode };
@@ -29,14 +28,13 @@ const ignore = (): void => undefined;
 export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
   const { t } = useTranslation();
   const { body } = view.notification;
-  const { game, league, category, custom } = body.meta;
-  const { prices, isLoading: isNaming } = usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] });
+  const { game } = body.meta;
+  const { prices, isLoading: isNaming } = useTradePrices(view);
   const [marked, setMarked] = useState<string | null>(null);
   const priceView = useMemo(() => viewOfAsk(game, body), [game, body]);
   const rows = useMemo(() => listRows(view, nothingEntered), [view]);
   const sum = sumRows(view, rows);
   const step = readTradeState(timesOfTrade(view.notification), view.listing?.state ?? null);
-  const part = countHanded(body);
   useTradeKeys({ onNext });
   return (
     <PriceViewProvider view={priceView}>
@@ -46,20 +44,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
       >
         <TradeHeader view={view}>{queueButton}</TradeHeader>
         <TradeSteps view={view} />
-        {step === 'declined' && (
-          <Note>
-            {t('trade.wasDeclined', { ign: nameCounterpart(view) })} <EndedAgo view={view} />
-          </Note>
-        )}
-        {step === 'traded' && (
-          <Note tone="info">
-            {part !== null && <b className="mr-1 font-semibold">{t('trade.handedOf', { part: part.handed, count: part.asked })}</b>}
-            {t('trade.wasTraded')} <EndedAgo view={view} />
-          </Note>
-        )}
-        {step === 'gone' && view.listing?.state === 'inactive' && (
-          <Note tone="warn">{t('trade.wasGone', { ign: nameCounterpart(view) })}</Note>
-        )}
+        <OutcomeNote view={view} step={step} />
         <TradeNotes view={view} prices={prices} sum={sum} rows={rows} />
         <BuyerSearch view={view} />
         <HandoverList
@@ -70,7 +55,7 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
           game={game}
           places="none"
           isFixed
-          isAsked={step !== 'traded'}
+          isRequested={step !== 'traded'}
           deal={body.meta.side === 'buy' ? 'buys' : 'sells'}
           marked={marked}
           onMark={setMarked}
@@ -93,6 +78,29 @@ export function AskerTrade({ view, onNext, queueButton }: AskerTradeProps) {
       </section>
     </PriceViewProvider>
   );
+}
+
+/** How the trade ended; null while it can still be done. */
+function OutcomeNote({ view, step }: { readonly view: TradeView; readonly step: TradeState }) {
+  const { t } = useTranslation();
+  const ign = nameCounterpart(view);
+  if (step === 'declined') {
+    return (
+      <Note>
+        {t('trade.wasDeclined', { ign })} <EndedAgo view={view} />
+      </Note>
+    );
+  }
+  if (step === 'traded') {
+    const part = countHanded(view.notification.body);
+    return (
+      <Note tone="info">
+        {part !== null && <b className="mr-1 font-semibold">{t('trade.handedOf', { part: part.handed, count: part.asked })}</b>}
+        {t('trade.wasTraded')} <EndedAgo view={view} />
+      </Note>
+    );
+  }
+  return step === 'gone' && view.listing?.state === 'inactive' ? <Note tone="warn">{t('trade.wasGone', { ign })}</Note> : null;
 }
 
 /** How long ago the trade was done or declined. */

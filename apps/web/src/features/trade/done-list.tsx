@@ -10,9 +10,8 @@ import { TimeAgo } from '../../shared/ui/time-ago.tsx';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { changeEntered } from './handover-store.ts';
 import { enterHanded } from './handover.ts';
-import { readEndMs, type QueueEntry } from './queue-view.ts';
+import { readEndMs, stepBeforeEnd, type QueueEntry } from './queue-view.ts';
 import { useFinishTrade, useTradeStep } from './trade-query.ts';
-import { stepBeforeEnd } from './step-before-end.ts';
 
 export type DoneListProps = { readonly entries: readonly QueueEntry[]; readonly party: 'owner' | 'asker'; readonly game: Game };
 

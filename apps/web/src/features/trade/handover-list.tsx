@@ -27,7 +27,7 @@ export type HandoverListProps = {
   readonly places: 'shown' | 'none';
   readonly isFixed: boolean;
   /** True for requested amounts, before anything was handed over. */
-  readonly isAsked?: boolean;
+  readonly isRequested?: boolean;
   /** Role of the listing's owner: hands over sold items, or receives wanted ones. The asker of either only reads. */
   readonly deal: Deal;
   readonly marked: string | null;
@@ -41,7 +41,7 @@ export type HandoverListProps = {
 
 /** The items of a trade under one head. Scrolls a long list; rows outside the view are not rendered. */
 export function HandoverList(props: HandoverListProps) {
-  const { rows, stacksOf, prices, isNaming, game, places, isFixed, isAsked = false, deal, marked, onMark, onEnter } = props;
+  const { rows, stacksOf, prices, isNaming, game, places, isFixed, isRequested = false, deal, marked, onMark, onEnter } = props;
   const { sum, remarks = noRemarks, onAmount = ignore } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ export function HandoverList(props: HandoverListProps) {
         <span />
         <span>{t('trade.item')}</span>
         <span>{isSeen ? t('trade.inStash') : ''}</span>
-        <span className={isFixed ? 'num' : undefined}>{t(isAsked ? askedHeads[deal] : handedHeads[deal])}</span>
+        <span className={isFixed ? 'num' : undefined}>{t(isRequested ? requestedHeads[deal] : handedHeads[deal])}</span>
         <span className="num">{t('trade.sum')}</span>
       </div>
       <ul ref={list} aria-label={t('trade.items')} onKeyDown={(event) => moveOn(event, list.current)} className="shrink-0">
@@ -90,7 +90,7 @@ export function HandoverList(props: HandoverListProps) {
             places={places}
             deal={deal}
             isFixed={isFixed}
-            isAsked={isAsked}
+            isRequested={isRequested}
             isPhone={isPhone}
             remark={remarks[row.item.hash]}
             isMarked={marked === row.item.hash}
@@ -105,7 +105,7 @@ export function HandoverList(props: HandoverListProps) {
   );
 }
 
-const askedHeads = { sells: 'trade.step.asked', buys: 'trade.offered' } as const;
+const requestedHeads = { sells: 'trade.step.asked', buys: 'trade.offered' } as const;
 const handedHeads = { sells: 'trade.handingOver', buys: 'trade.receiving' } as const;
 const none: readonly ChosenStack[] = [];
 const noRemarks: AmountRemarks = {};

@@ -25,7 +25,7 @@ describe('handed over items', () => {
       [0, 'gone'],
       [6, 'there'],
     ]);
-    expect(sumRows(trade, rows)).toEqual({ pieces: 30, asked: 44, ticked: 0, tickable: 2, tickedPieces: 0, chaos: 24 * 5.8 + 6 * 7.4 });
+    expect(sumRows(trade, rows)).toEqual({ pieces: 30, requested: 44, ticked: 0, tickable: 2, tickedPieces: 0, chaos: 24 * 5.8 + 6 * 7.4 });
     expect(listHandedItems(rows)).toEqual([
       ['a', 24],
       ['c', 6],
@@ -72,9 +72,9 @@ describe('handed over items', () => {
 
 describe('replies', () => {
   const lines = [
-    { name: 'Greed', asked: 30, available: 24, amount: 24 },
-    { name: 'Hatred', asked: 8, available: 0, amount: 0 },
-    { name: 'Woe', asked: 6, available: 90, amount: 6 },
+    { name: 'Greed', requested: 30, available: 24, amount: 24 },
+    { name: 'Hatred', requested: 8, available: 0, amount: 0 },
+    { name: 'Woe', requested: 6, available: 90, amount: 6 },
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
@@ -94,8 +94,8 @@ describe('replies', () => {
     ['buys', [10, 24], '@K I take 10 of 27 Greed, only 24 Hatred needed, new total 1c'],
   ] as const)('say that pieces are missing only where the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
     const chosen = [
-      { name: 'Greed', asked: 27, available: 27, amount: greed },
-      ...(hatred === undefined ? [] : [{ name: 'Hatred', asked: 30, available: 24, amount: hatred }]),
+      { name: 'Greed', requested: 27, available: 27, amount: greed },
+      ...(hatred === undefined ? [] : [{ name: 'Hatred', requested: 30, available: 24, amount: hatred }]),
     ];
     expect(fillReply(defaultReplies.newTotal, { deal, name: 'K', total: '1c', lines: chosen })).toBe(text);
     const many = Array.from({ length: 80 }, () => chosen.map((line) => ({ ...line, name: `Deafening ${line.name}` }))).flat();
@@ -112,7 +112,7 @@ describe('replies', () => {
   it('R9.37 never exceed the length of the chat: names that do not fit are counted', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({
       name: `Deafening Essence of Number ${index}`,
-      asked: 9,
+      requested: 9,
       available: index % 3,
       amount: index % 3,
     }));

@@ -29,7 +29,7 @@ export type HandoverRow = {
 
 export type HandoverSum = {
   readonly pieces: number;
-  readonly asked: number;
+  readonly requested: number;
   /** Ticked rows, and rows that can be ticked. */
   readonly ticked: number;
   readonly tickable: number;
@@ -76,18 +76,18 @@ export function extraPerPiece(view: TradeView): number {
 export function sumRows(view: TradeView, rows: readonly HandoverRow[]): HandoverSum {
   const { body } = view.notification;
   const pieces = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const asked = rows.reduce((sum, { item }) => sum + item.quantity, 0);
+  const requested = rows.reduce((sum, { item }) => sum + item.quantity, 0);
   const tickable = rows.filter(({ amount }) => amount > 0);
   const ticked = tickable.filter(({ isTicked }) => isTicked);
   const itemsChaos = rows.reduce((sum, { item, amount }) => sum + item.price * amount, 0);
   return {
     pieces,
-    asked,
+    requested,
     ticked: ticked.length,
     tickable: tickable.length,
     tickedPieces: ticked.reduce((sum, { amount }) => sum + amount, 0),
     // All pieces cost the whisper's amount, to the last digit.
-    chaos: pieces === asked ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
+    chaos: pieces === requested ? body.totalChaos : itemsChaos + pieces * extraPerPiece(view),
   };
 }
 

@@ -1,2 +1,2 @@
-export { readRequestsOf, type ListingRequests } from './requests-of-listing.ts';
+export { readRequestsOf, type ListingRequests } from './queue-view.ts';
 export { tradeQueueQuery } from './trade-query.ts';

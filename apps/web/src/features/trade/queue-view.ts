@@ -1,6 +1,14 @@
 /** The list next to the trade: open trades, finished ones, and the tag of each. Pure. */
 import type { QueuedTrade } from '@poexchange/contract/rest/later';
-import { findContested, isOpenTrade, judgeRequest, readStep, readTradeState, type StepTimes } from '@poexchange/domain/trade';
+import {
+  findContested,
+  isOpenTrade,
+  judgeRequest,
+  readStep,
+  readTradeState,
+  type SettableStep,
+  type StepTimes,
+} from '@poexchange/domain/trade';
 
 export type QueueTag =
   | {
@@ -71,6 +79,12 @@ export function readEndMs(notification: QueuedTrade['notification']): number | n
   return (processedMs ?? declinedMs) || null;
 }
 
+/** Step of a trade before it was declined, for undo. */
+export function stepBeforeEnd(notification: QueuedTrade['notification']): Exclude<SettableStep, 'declined'> {
+  const step = readStep({ ...timesOfTrade(notification), declinedMs: null, processedMs: null });
+  return step === 'invited' || step === 'inHideout' ? step : 'asked';
+}
+
 function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly string[]> {
   const keyOf = ({ notification }: QueuedTrade, hash: string): string => `${notification.body.meta.league} ${hash}`;
   const available = new Map<string, number>();
@@ -87,23 +101,41 @@ function findShared(open: readonly QueuedTrade[]): ReadonlyMap<string, readonly 
 
 /** Chooses one tag for each trade: its outcome first, then obstacles, then its step. */
 function chooseTag(trade: QueuedTrade, shared: readonly string[] | undefined, isAgain: boolean): QueueTag {
-  const { notification, available, listingState, presence } = trade;
+  const { notification, available, presence } = trade;
   const step = readStep(timesOfTrade(notification));
   if (step === 'traded' || step === 'declined') return { kind: step };
-  if (listingState === null || listingState === 'deleted') return { kind: 'listingGone' };
-  // The owner may finish a trade of a removed listing; the asker sees that it is no longer on the market.
-  if (available === undefined && readTradeState(timesOfTrade(notification), listingState) === 'gone') return { kind: 'listingGone' };
-  if (available !== undefined) {
-    const pieces = new Map(available);
-    const judged = judgeRequest(notification.body.items.map(([hash, asked]) => ({ hash, asked, available: pieces.get(hash) ?? 0 })));
-    if (judged === 'gone') return { kind: 'gone' };
-    if (isAgain && step === 'asked') return { kind: 'again' };
-    if (shared !== undefined) return { kind: 'shares', hashes: shared };
-    if (judged === 'part') return { kind: 'part' };
-  }
+  if (isListingGone(trade)) return { kind: 'listingGone' };
+  const obstacle = available && findObstacle(notification.body.items, { available, shared, isAgain: isAgain && step === 'asked' });
+  if (obstacle) return obstacle;
   if (step !== 'asked') return { kind: step };
   if (presence === 'offline') return { kind: 'away' };
   return { kind: notification.read || available === undefined ? 'asked' : 'new' };
+}
+
+/** The owner may finish a trade of a removed listing; the asker sees that it is no longer on the market. */
+function isListingGone({ notification, available, listingState }: QueuedTrade): boolean {
+  if (listingState === null || listingState === 'deleted') return true;
+  return available === undefined && readTradeState(timesOfTrade(notification), listingState) === 'gone';
+}
+
+type ObstacleOptions = {
+  readonly available: NonNullable<QueuedTrade['available']>;
+  /** Items that other open requests want too. */
+  readonly shared: readonly string[] | undefined;
+  readonly isAgain: boolean;
+};
+
+/** What its owner has to know of an open request before handing over; null for nothing. */
+function findObstacle(
+  items: QueuedTrade['notification']['body']['items'],
+  { available, shared, isAgain }: ObstacleOptions,
+): QueueTag | null {
+  const pieces = new Map(available);
+  const judged = judgeRequest(items.map(([hash, asked]) => ({ hash, asked, available: pieces.get(hash) ?? 0 })));
+  if (judged === 'gone') return { kind: 'gone' };
+  if (isAgain) return { kind: 'again' };
+  if (shared !== undefined) return { kind: 'shares', hashes: shared };
+  return judged === 'part' ? { kind: 'part' } : null;
 }
 
 /**
@@ -114,4 +146,21 @@ export function findNeighbour(lists: QueueLists, id: string, by: 1 | -1): string
   const at = lists.open.findIndex((entry) => entry.id === id);
   const next = at < 0 ? lists.open[0] : lists.open[at + by];
   return next?.id ?? null;
+}
+
+export type ListingRequests = {
+  readonly open: readonly QueueEntry[];
+  /** Finished trades of the last day, and the amount they were finished for. */
+  readonly tradedCount: number;
+  readonly tradedChaos: number;
+};
+
+/** The open requests for a listing, and its trades of the last day. */
+export function readRequestsOf(trades: readonly QueuedTrade[], uuid: string): ListingRequests {
+  const { open, done } = splitQueue(
+    trades.filter(({ notification }) => notification.body.uuid === uuid),
+    'owner',
+  );
+  const traded = done.filter(({ tag }) => tag.kind === 'traded');
+  return { open, tradedCount: traded.length, tradedChaos: traded.reduce((sum, { chaos }) => sum + chaos, 0) };
 }

@@ -37,7 +37,7 @@ export function cleanReply(id: ReplyId, text: string): string {
 }
 
 /** `available`: the pieces in stock, or still wanted; `amount` is what the owner chose to trade now. */
-export type LeftLine = { readonly name: string; readonly asked: number; readonly available: number; readonly amount: number };
+export type LeftLine = { readonly name: string; readonly requested: number; readonly available: number; readonly amount: number };
 export type ReplyFacts = {
   readonly deal: Deal;
   readonly name: string;
@@ -63,18 +63,18 @@ const dealWords: Readonly<Record<Deal, { readonly left: string; readonly chosen:
 };
 
 /** True if the owner trades fewer pieces than there are: the stock is not the reason. */
-const isChosen = ({ asked, available, amount }: LeftLine): boolean => amount < Math.min(asked, available);
+const isChosen = ({ requested, available, amount }: LeftLine): boolean => amount < Math.min(requested, available);
 
 /**
  * "I can give 10 of 27 Woe, only 24 Greed and no Hatred left": "left" only where the stock is the reason, reduced and
  * missing items separately, for easy reading.
  */
 function nameLeft(lines: readonly LeftLine[], deal: Deal): string {
-  const short = lines.filter(({ asked, amount }) => amount < asked);
+  const short = lines.filter(({ requested, amount }) => amount < requested);
   if (short.length === 0) return deal === 'buys' ? 'I take all' : 'all there';
   const chosen = short
     .filter(isChosen)
-    .map(({ name, asked, amount }) => (amount === 0 ? `none of ${asked} ${name}` : `${amount} of ${asked} ${name}`));
+    .map(({ name, requested, amount }) => (amount === 0 ? `none of ${requested} ${name}` : `${amount} of ${requested} ${name}`));
   const left = short.filter((line) => !isChosen(line)).map(({ name, amount }) => (amount === 0 ? `no ${name}` : `only ${amount} ${name}`));
   return [
     ...(chosen.length > 0 ? [`${dealWords[deal].chosen} ${joinNames(chosen)}`] : []),
@@ -87,6 +87,6 @@ const joinNames = (names: readonly string[]): string =>
 
 function countLeft(lines: readonly LeftLine[], deal: Deal): string {
   const sum = (read: (line: LeftLine) => number): number => lines.reduce((all, line) => all + read(line), 0);
-  const pieces = `${sum(({ amount }) => amount)} of ${sum(({ asked }) => asked)} pieces`;
+  const pieces = `${sum(({ amount }) => amount)} of ${sum(({ requested }) => requested)} pieces`;
   return lines.some(isChosen) ? `${dealWords[deal].chosen} ${pieces}` : `only ${pieces} ${dealWords[deal].left}`;
 }

@@ -1,6 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { isOpenTrade } from '@poexchange/domain/trade';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useGameSegment } from '../../shared/game/use-game.ts';
 import { Trans } from '../../shared/i18n/trans.tsx';
 import { useTranslation, type Translate } from '../../shared/i18n/use-translation.ts';
@@ -22,53 +23,14 @@ export type TradeNotesProps = {
   readonly isRepeated?: boolean;
 };
 
+type TradeNote = { readonly key: string; readonly tone: 'bad' | 'warn' | 'info'; readonly text: ReactNode };
+
 /** Notes to read before handing anything over; the asker also sees what is no longer in stock (D33). */
-export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: TradeNotesProps) {
+export function TradeNotes(props: TradeNotesProps) {
   const { t } = useTranslation();
-  const { body } = view.notification;
-  const isOwner = view.party === 'owner';
-  const isWanted = body.meta.side === 'buy';
-  const isOpen = body.valid && isOpenTrade(timesOfTrade(view.notification));
-  // Warnings about what is handed over: an ended trade needs none.
-  const isGiving = isOwner && (isOpen || !body.valid);
-  const below = isGiving && !isWanted ? listBelowValue(view.items, prices) : [];
-  const deselected = isGiving ? view.items.filter((item) => item.deselected) : [];
-  const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
-  const notes = [
-    isOwner &&
-      !body.valid && {
-        key: 'valid',
-        tone: 'bad' as const,
-        text: t(isWanted ? 'trade.notValidWanted' : 'trade.notValid', { ign: body.ign }),
-      },
-    view.isCounterpartGone && {
-      key: 'person',
-      tone: 'warn' as const,
-      text: t(isOpen ? 'trade.counterpartGone' : 'trade.counterpartGoneEnded'),
-    },
-    // The asker gets one note only: a deleted owner implies a deleted listing.
-    (view.listing === null || view.listing.state === 'deleted') &&
-      (view.party === 'owner' || !view.isCounterpartGone) && { key: 'gone', tone: 'warn' as const, text: t('trade.listingGone') },
-    isOwner &&
-      view.listing?.state === 'inactive' && {
-        key: 'inactive',
-        tone: 'info' as const,
-        text: <Inactive listing={view.listing} isWanted={isWanted} />,
-      },
-    isOpen && isRepeated && { key: 'repeated', tone: 'warn' as const, text: t('trade.repeated', { ign: body.ign }) },
-    missing.length > 0 && {
-      key: 'missing',
-      tone: sum.pieces === 0 ? ('bad' as const) : ('warn' as const),
-      text: <Missing rows={missing} prices={prices} askedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
-    },
-    body.regexWarning === true && isGiving && { key: 'regex', tone: 'warn' as const, text: t('trade.regexWarning') },
-    below.length > 0 && { key: 'below', tone: 'warn' as const, text: t('trade.belowValue', { names: nameFirst(t, below, prices) }) },
-    deselected.length > 0 && {
-      key: 'deselected',
-      tone: 'warn' as const,
-      text: t('trade.deselected', { names: nameFirst(t, deselected, prices) }),
-    },
-  ].filter((note) => note !== false);
+  const { body } = props.view.notification;
+  const isOpen = body.valid && isOpenTrade(timesOfTrade(props.view.notification));
+  const notes = [...listRequestNotes(t, props, isOpen), ...listItemNotes(t, props, isOpen)].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
     <div className="flex shrink-0 flex-col gap-2">
@@ -79,6 +41,55 @@ export function TradeNotes({ view, prices, sum, rows, isRepeated = false }: Trad
       ))}
     </div>
   );
+}
+
+/** Notes on the request itself, on the other person, and on the listing. */
+function listRequestNotes(t: Translate, { view, isRepeated = false }: TradeNotesProps, isOpen: boolean): (TradeNote | false)[] {
+  const { ign, valid, meta } = view.notification.body;
+  const isOwner = view.party === 'owner';
+  const isWanted = meta.side === 'buy';
+  return [
+    isOwner && !valid && { key: 'valid', tone: 'bad', text: t(isWanted ? 'trade.notValidWanted' : 'trade.notValid', { ign }) },
+    view.isCounterpartGone && {
+      key: 'person',
+      tone: 'warn',
+      text: t(isOpen ? 'trade.counterpartGone' : 'trade.counterpartGoneEnded'),
+    },
+    // The asker gets one note only: a deleted owner implies a deleted listing.
+    isListingGone(view) && (isOwner || !view.isCounterpartGone) && { key: 'gone', tone: 'warn', text: t('trade.listingGone') },
+    isOwner &&
+      view.listing?.state === 'inactive' && {
+        key: 'inactive',
+        tone: 'info',
+        text: <Inactive listing={view.listing} isWanted={isWanted} />,
+      },
+    isOpen && isRepeated && { key: 'repeated', tone: 'warn', text: t('trade.repeated', { ign }) },
+  ];
+}
+
+function isListingGone({ listing }: TradeView): boolean {
+  return listing === null || listing.state === 'deleted';
+}
+
+/** Notes on the requested items. */
+function listItemNotes(t: Translate, { view, prices, sum, rows }: TradeNotesProps, isOpen: boolean): (TradeNote | false)[] {
+  const { body } = view.notification;
+  const isWanted = body.meta.side === 'buy';
+  // Warnings about what is handed over: an ended trade needs none.
+  const isGiving = view.party === 'owner' && (isOpen || !body.valid);
+  const below = isGiving && !isWanted ? listBelowValue(view.items, prices) : [];
+  const deselected = isGiving ? view.items.filter((item) => item.deselected) : [];
+  const missing = isOpen ? rows.filter(({ availability }) => availability !== 'there') : [];
+  return [
+    missing.length > 0 && {
+      key: 'missing',
+      tone: sum.pieces === 0 ? 'bad' : 'warn',
+      text: <Missing rows={missing} prices={prices} requestedChaos={body.totalChaos} nowChaos={sum.chaos} isWanted={isWanted} />,
+    },
+    body.regexWarning === true && isGiving && { key: 'regex', tone: 'warn', text: t('trade.regexWarning') },
+    below.length > 0 && { key: 'below', tone: 'warn', text: t('trade.belowValue', { names: nameFirst(t, below, prices) }) },
+    deselected.length > 0 && { key: 'deselected', tone: 'warn', text: t('trade.deselected', { names: nameFirst(t, deselected, prices) }) },
+  ];
 }
 
 /** Reason why a listing is inactive: a sold-out listing has nothing left to relist. */
@@ -113,12 +124,12 @@ function nameFirst(t: Translate, items: readonly { readonly hash: string }[], pr
 function Missing(options: {
   readonly rows: readonly HandoverRow[];
   readonly prices: ReadonlyMap<string, PriceEntry>;
-  readonly askedChaos: number;
+  readonly requestedChaos: number;
   readonly nowChaos: number;
   readonly isWanted: boolean;
 }) {
   const { t } = useTranslation();
-  const { rows, prices, askedChaos, nowChaos, isWanted } = options;
+  const { rows, prices, requestedChaos, nowChaos, isWanted } = options;
   const pieces = rows.reduce((sum, { item, available }) => sum + item.quantity - Math.min(item.quantity, available), 0);
   return (
     <>
@@ -130,7 +141,7 @@ function Missing(options: {
       )}
       {'. '}
       <span className="inline-flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
-        {t('trade.askedFor')} <PayablePrice chaos={askedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}
+        {t('trade.askedFor')} <PayablePrice chaos={requestedChaos} size={12} /> {'·'} {t('trade.nowFor')}{' '}
         <PayablePrice chaos={nowChaos} size={12} />
       </span>
     </>

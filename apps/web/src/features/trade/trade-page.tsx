@@ -1,13 +1,11 @@
 /** R2.02: one trade as seller or buyer sees it, next to the other trades of the day. */
 import { ApiError } from '@poexchange/contract/client';
 import type { TradeView } from '@poexchange/contract/rest';
-import { findCategory } from '@poexchange/domain/category';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useGame, useGameSegment } from '../../shared/game/use-game.ts';
-import { usePriceIndex } from '../../shared/prices/use-price-index.ts';
 import { ConnectButton } from '../../shared/account/connect-button.tsx';
 import { useHasToken } from '../../shared/session/token.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,6 +19,7 @@ import { findNeighbour, listRepeats, splitQueue } from './queue-view.ts';
 import { TradeQueue } from './trade-queue.tsx';
 import { tradeQuery, tradeQueueQuery } from './trade-query.ts';
 import { TradeSkeleton } from './trade-skeleton.tsx';
+import { useTradePrices } from './use-trade-prices.ts';
 
 /** Width of the list with text, in px: toasts stay within it and do not cover the trade. */
 const LIST_WIDTH = 232;
@@ -50,20 +49,13 @@ type LoadedTradeProps = {
   };
 };
 
-function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
-  const { t } = useTranslation();
+/** The other trades of the day, and the way from one open request to the next. */
+function useQueue(party: TradeView['party'], id: string) {
   const game = useGame();
   const segment = useGameSegment();
   const navigate = useNavigate();
   const queue = useQuery(tradeQueueQuery({ game, party }));
   const lists = useMemo(() => queue.data && splitQueue(queue.data, party), [queue.data, party]);
-  const isWide = useMediaQuery(WIDE_QUERY);
-  // From this width the list has room for text next to a trade and its stash.
-  const isRoomy = useMediaQuery(ROOMY_QUERY);
-  const isPhone = useMediaQuery(PHONE_QUERY);
-  useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
-  const [isQueueOpen, setQueueOpen] = useState(false);
-  const names = useQueueNames(trade.data);
   const goTo = useCallback(
     (by: 1 | -1) => {
       const next = lists === undefined ? null : findNeighbour(lists, id, by);
@@ -76,23 +68,24 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
     },
     [lists, id, navigate, segment],
   );
-  const queueProps = {
-    lists,
-    hasFailed: queue.isError,
-    onRetry: () => void queue.refetch(),
-    party,
-    game,
-    selectedId: id,
-    prices: names,
-  };
-  const openCount = lists?.open.length ?? 0;
-  const open = lists?.open.map((entry) => entry.trade) ?? [];
-  const queueButton =
-    isWide || isPhone ? null : (
-      <Button className="shrink-0" onClick={() => setQueueOpen(true)}>
-        {t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine')} <span className="text-muted">{openCount}</span>
-      </Button>
-    );
+  const hasNext = lists !== undefined && lists.open.length > 0 && findNeighbour(lists, id, 1) !== null;
+  return { game, lists, hasFailed: queue.isError, onRetry: () => void queue.refetch(), goTo, hasNext };
+}
+
+function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
+  const { t } = useTranslation();
+  const { goTo, hasNext, ...queue } = useQueue(party, id);
+  const isWide = useMediaQuery(WIDE_QUERY);
+  // From this width the list has room for text next to a trade and its stash.
+  const isRoomy = useMediaQuery(ROOMY_QUERY);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  useEffect(() => (isRoomy ? narrowToasts(LIST_WIDTH) : undefined), [isRoomy]);
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  // Names for the items that two requests share: the open trade usually contains them.
+  const { prices } = useTradePrices(trade.data);
+  const queueProps = { ...queue, party, selectedId: id, prices };
+  const open = queue.lists?.open.map((entry) => entry.trade) ?? [];
+  const isQueueHidden = !isWide && !isPhone;
   return (
     <div className="relative flex flex-1 flex-col md:min-h-[560px]">
       <div className="flex min-w-0 flex-1 max-md:flex-col md:absolute md:inset-0">
@@ -105,12 +98,18 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
         <TradeMiddle
           trade={trade}
           onNext={goTo}
-          hasNext={openCount > 0 && lists !== undefined && findNeighbour(lists, id, 1) !== null}
-          queueButton={queueButton}
+          hasNext={hasNext}
+          queueButton={
+            isQueueHidden && (
+              <Button className="shrink-0" onClick={() => setQueueOpen(true)}>
+                {t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine')} <span className="text-muted">{open.length}</span>
+              </Button>
+            )
+          }
           isRepeated={trade.data !== undefined && listRepeats(open, trade.data).length > 0}
         />
       </div>
-      {!isWide && !isPhone && (
+      {isQueueHidden && (
         <SidePanel lies="over" isOpen={isQueueOpen} onClose={() => setQueueOpen(false)} title={t('trade.queue.open')}>
           <div className="flex justify-end border-b border-line-soft px-3 py-2">
             <Button onClick={() => setQueueOpen(false)}>{t('app.close')}</Button>
@@ -120,12 +119,6 @@ function LoadedTrade({ party, id, trade }: LoadedTradeProps) {
       )}
     </div>
   );
-}
-
-/** Names for the items that two requests share: taken from the open trade, which usually contains them. */
-function useQueueNames(view: TradeView | undefined) {
-  const { game = 'poe1', league = null, category = '', custom } = view?.notification.body.meta ?? {};
-  return usePriceIndex({ game, league, tags: custom?.tags ?? findCategory(game, category)?.tags ?? [] }).prices;
 }
 
 type MiddleProps = {

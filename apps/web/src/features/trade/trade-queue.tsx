@@ -34,37 +34,39 @@ export type TradeQueueProps = {
 
 /** The open trades, and those finished today. */
 export function TradeQueue(props: TradeQueueProps) {
-  const { lists, party, form } = props;
+  const { t } = useTranslation();
+  const title = t(props.party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine');
+  return props.form === 'strip' ? <QueueStrip {...props} title={title} /> : <QueueColumn {...props} title={title} />;
+}
+
+type TitledProps = TradeQueueProps & { readonly title: string };
+
+function QueueColumn(props: TitledProps) {
+  const { lists, party, game, form, title } = props;
   const { t } = useTranslation();
   const hasLetterKeys = useLetterKeys();
-  const title = t(party === 'owner' ? 'trade.queue.open' : 'trade.queue.mine');
-  const count = lists?.open.length ?? 0;
-  if (form === 'strip') return <QueueStrip {...props} title={title} />;
+  const isFull = form === 'full';
+  const Row = isFull ? FullRow : NarrowRow;
   return (
     <nav aria-label={title} className="flex min-h-0 flex-1 flex-col">
-      <header
-        className={joinClasses('flex h-[49px] shrink-0 items-center gap-2 border-b border-line-soft', form === 'full' ? 'px-4' : 'px-2.5')}
-      >
-        <h2 className={joinClasses('flex-1 font-semibold', form === 'full' ? 'text-14' : 'line-clamp-2 text-12 leading-tight')}>{title}</h2>
-        <span className="text-12 text-muted">{lists === undefined ? '' : count}</span>
+      <header className={joinClasses('flex h-[49px] shrink-0 items-center gap-2 border-b border-line-soft', isFull ? 'px-4' : 'px-2.5')}>
+        <h2 className={joinClasses('flex-1 font-semibold', isFull ? 'text-14' : 'line-clamp-2 text-12 leading-tight')}>{title}</h2>
+        <span className="text-12 text-muted">{lists?.open.length}</span>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         <QueueState {...props} />
         <ul>
-          {(lists?.open ?? []).map((entry) => (
-            <li key={entry.id}>{form === 'full' ? <FullRow entry={entry} {...props} /> : <NarrowRow entry={entry} {...props} />}</li>
+          {lists?.open.map((entry) => (
+            <li key={entry.id}>
+              <Row entry={entry} {...props} />
+            </li>
           ))}
         </ul>
-        {form === 'full' && lists !== undefined && lists.done.length > 0 && (
-          <DoneList entries={lists.done} party={party} game={props.game} />
-        )}
+        {isFull && lists !== undefined && lists.done.length > 0 && <DoneList entries={lists.done} party={party} game={game} />}
       </div>
       {/* Toasts are in this column: the rows end above them. */}
-      <div
-        aria-hidden="true"
-        className={joinClasses('shrink-0', form === 'full' ? 'h-[var(--toasts-room,0px)]' : 'h-[var(--toasts-reach,0px)]')}
-      />
-      {form === 'full' && hasLetterKeys && (
+      <div aria-hidden="true" className={joinClasses('shrink-0', isFull ? 'h-[var(--toasts-room,0px)]' : 'h-[var(--toasts-reach,0px)]')} />
+      {isFull && hasLetterKeys && (
         <p ref={dockedBar} className="flex items-center gap-2 border-t border-line-soft px-4 py-2.5 text-12 text-muted">
           <Kbd>{'J'}</Kbd>
           <Kbd>{'K'}</Kbd>
@@ -186,7 +188,7 @@ function NarrowRow(props: RowProps) {
   );
 }
 
-function QueueStrip(props: TradeQueueProps & { readonly title: string }) {
+function QueueStrip(props: TitledProps) {
   const open = props.lists?.open ?? [];
   if (open.length < 2) return null;
   return (

@@ -19,12 +19,12 @@ import { tradeSearchQuery } from './trade-query.ts';
 export function useTradeSearch(view: TradeView) {
   const { regex } = view.notification.body;
   const proof = view.search;
-  const isAskedFor = regex !== undefined && proof !== undefined && !('unknown' in proof);
+  const isRequested = regex !== undefined && proof !== undefined && !('unknown' in proof);
   const query = useQuery({
     ...tradeSearchQuery(view),
-    enabled: !isAskedFor && view.party === 'owner' && view.role === 'seller',
+    enabled: !isRequested && view.party === 'owner' && view.role === 'seller',
   });
-  if (!isAskedFor) return { search: query.data, isLoading: query.isPending && query.fetchStatus !== 'idle', hasFailed: query.isError };
+  if (!isRequested) return { search: query.data, isLoading: query.isPending && query.fetchStatus !== 'idle', hasFailed: query.isError };
   const isExact = proof.missed === 0 && proof.extra === 0;
   const search: TradeSearch = {
     searches: isExact ? [regex] : proof.rewritten,

@@ -130,16 +130,21 @@ const hasWords = (text: string, words: readonly string[]): boolean => {
 
 const isPlain = ({ properties }: PriceEntry): boolean => writeProperties(properties) === '';
 
+function groupByName(entries: readonly PriceEntry[], otherNameOf: (name: string) => string): ReadonlyMap<string, readonly PriceEntry[]> {
+  const byName = new Map<string, PriceEntry[]>();
+  for (const entry of entries) {
+    for (const name of new Set([fold(entry.name), fold(otherNameOf(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
+  }
+  return byName;
+}
+
 /**
  * Finds the item of every line by its whole name, its name in the reader's language or its short name ("div"): the
  * plain one if it has variants. Any other name that several groups share is left to the user (D57: the same gem at
  * other levels).
  */
 export function readPasted(text: string, entries: readonly PriceEntry[], { game, otherNameOf = asIs }: NameOptions = {}): Pasted {
-  const byName = new Map<string, PriceEntry[]>();
-  for (const entry of entries) {
-    for (const name of new Set([fold(entry.name), fold(otherNameOf(entry.name))])) byName.set(name, [...(byName.get(name) ?? []), entry]);
-  }
+  const byName = groupByName(entries, otherNameOf);
   const findMeant = (name: string): readonly PriceEntry[] => findShort(byName, name, game) ?? findNamed(byName, fold(name));
   const found = new Map<string, { entry: PriceEntry; quantity: number }>();
   const unknown: string[] = [];
@@ -148,13 +153,17 @@ export function readPasted(text: string, entries: readonly PriceEntry[], { game,
     if (line.trim() === '') continue;
     const read = readManualLine(line);
     const [entry, ...others] = read === null ? [] : findMeant(read.name);
-    const quantity = entry === undefined || read === null ? 0 : (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
-    const badCount = entry === undefined ? findBadCount(line) : null;
-    const isMiscounted =
-      others.length === 0 && (badCount === null ? entry !== undefined && !isQuantity(quantity) : findMeant(badCount.name).length > 0);
-    if (isMiscounted) miscounted.push(line.trim());
-    else if (entry === undefined || others.length > 0) unknown.push(line.trim());
-    else found.set(entry.hash, { entry, quantity });
+    if (read === null || entry === undefined) {
+      const badCount = findBadCount(line);
+      const isMiscounted = badCount !== null && findMeant(badCount.name).length > 0;
+      if (isMiscounted) miscounted.push(line.trim());
+      else unknown.push(line.trim());
+      continue;
+    }
+    const quantity = (found.get(entry.hash)?.quantity ?? 0) + read.quantity;
+    if (others.length > 0) unknown.push(line.trim());
+    else if (isQuantity(quantity)) found.set(entry.hash, { entry, quantity });
+    else miscounted.push(line.trim());
   }
   return { found, unknown, miscounted };
 }

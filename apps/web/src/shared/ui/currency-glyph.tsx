@@ -10,6 +10,11 @@ import regal from './pictures/regal.svg';
  */
 const pictures = { chaos, divine, exalt: exalted, regal } as const;
 
+/** Address of a unit's picture, for a canvas. */
+export function currencyPicture(unit: CurrencyUnit): string {
+  return pictures[currencies[unit].key];
+}
+
 /**
  * A unit as a small orb; decorative, because the price has its unit in words. A picture rather than an inline drawing:
  * a table shows dozens, and each drawing would have four shapes that are laid out and painted one by one at each key
@@ -18,7 +23,7 @@ const pictures = { chaos, divine, exalt: exalted, regal } as const;
 export function CurrencyGlyph({ unit, size = 14 }: { readonly unit: CurrencyUnit; readonly size?: number }) {
   return (
     <img
-      src={pictures[currencies[unit].key]}
+      src={currencyPicture(unit)}
       alt=""
       aria-hidden="true"
       width={size}

@@ -16,12 +16,17 @@ export type MenuEntry =
   | { readonly kind: 'label'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'line'; readonly id: string };
 
-export type MenuProps = { readonly trigger: ReactElement; readonly entries: readonly MenuEntry[]; readonly align?: 'start' | 'end' };
+export type MenuProps = {
+  readonly trigger: ReactElement;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: 'start' | 'end';
+  readonly isOpenAtFirst?: boolean;
+};
 
 /** Actions behind a button. Not modal: a modal menu adds a style element, which the content policy forbids. */
-export function Menu({ trigger, entries, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, align = 'end', isOpenAtFirst = false }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -30,7 +30,42 @@ export type KeptNumber = { readonly text: string | null; readonly keep: (text: s
  */
 export function NumberField({ value, onChange, min, max, decimals, sign, kept, className, onBlur, ...rest }: NumberFieldProps) {
   const { t } = useTranslation();
+  const { input, problem, bounds, ...draft } = useNumberDraft({ value, onChange, min, max, decimals, sign, kept });
+  useReason(input, problem === null ? null : t(`numberField.${problem}`, sayBounds(bounds)));
+  return (
+    <input
+      ref={input}
+      type="text"
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      className={joinClasses(INPUT_CLASSES, 'num', className)}
+      {...rest}
+      value={draft.text ?? (value === null ? '' : writeAmount(String(value)))}
+      aria-invalid={draft.isBad || rest['aria-invalid'] || undefined}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={(event) => {
+        draft.leave();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && kept !== undefined && draft.text !== null) {
+          event.preventDefault();
+          event.stopPropagation();
+          draft.drop();
+        }
+        rest.onKeyDown?.(event);
+      }}
+    />
+  );
+}
+
+type DraftOptions = { readonly [K in 'value' | 'onChange' | 'min' | 'max' | 'decimals' | 'sign' | 'kept']: NumberFieldProps[K] };
+
+/** The text typed in a field of a number, null while it shows its value; and when it counts. */
+function useNumberDraft({ value, onChange, min, max, decimals, sign, kept }: DraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const entered = useRef(value);
   const bounds = {
     decimalSign: readDecimalSign(),
     ...(min !== undefined && { min }),
@@ -41,45 +76,29 @@ export function NumberField({ value, onChange, min, max, decimals, sign, kept, c
   const isBadText = (text: string): boolean =>
     text.trim() === '' ? kept !== undefined && kept.mayBeEmpty !== true : readNumber(text, bounds) === null;
   const text = draft ?? kept?.text ?? null;
-  const problem = draft === null || draft.trim() === '' || kept !== undefined ? null : findNumberProblem(draft, bounds);
-  const input = useRef<HTMLInputElement>(null);
-  const entered = useRef(value);
-  useReason(input, problem === null ? null : t(`numberField.${problem}`, sayBounds(bounds)));
-  return (
-    <input
-      ref={input}
-      type="text"
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      className={joinClasses(INPUT_CLASSES, 'num', className)}
-      {...rest}
-      value={text ?? (value === null ? '' : writeAmount(String(value)))}
-      aria-invalid={(text !== null && isBadText(text)) || rest['aria-invalid'] || undefined}
-      onChange={(event) => {
-        const typed = event.target.value;
-        if (draft === null) entered.current = value;
-        setDraft(typed);
-        kept?.keep(isBadText(typed) ? typed : null);
-        if (typed.trim() === '') return onChange(null);
-        const read = readNumber(typed, bounds);
-        return read === null ? undefined : onChange(read);
-      }}
-      onBlur={(event) => {
-        if (draft !== null && kept === undefined && isBadText(draft) && entered.current !== value) onChange(entered.current);
-        setDraft(null);
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && kept !== undefined && text !== null) {
-          event.preventDefault();
-          event.stopPropagation();
-          kept.keep(null);
-          setDraft(null);
-        }
-        rest.onKeyDown?.(event);
-      }}
-    />
-  );
+  return {
+    input,
+    bounds,
+    text,
+    isBad: text !== null && isBadText(text),
+    problem: draft === null || draft.trim() === '' || kept !== undefined ? null : findNumberProblem(draft, bounds),
+    type: (typed: string): void => {
+      if (draft === null) entered.current = value;
+      setDraft(typed);
+      kept?.keep(isBadText(typed) ? typed : null);
+      if (typed.trim() === '') return onChange(null);
+      const read = readNumber(typed, bounds);
+      return read === null ? undefined : onChange(read);
+    },
+    leave: (): void => {
+      if (draft !== null && kept === undefined && isBadText(draft) && entered.current !== value) onChange(entered.current);
+      setDraft(null);
+    },
+    drop: (): void => {
+      kept?.keep(null);
+      setDraft(null);
+    },
+  };
 }
 
 const sayBounds = ({ min = 0, max = 0, decimals = 0 }: { readonly min?: number; readonly max?: number; readonly decimals?: number }) => ({

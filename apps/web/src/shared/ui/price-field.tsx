@@ -5,7 +5,6 @@ import {
   toUnitAmount,
   type CurrencyUnit,
   type PriceTextProblem,
-  type PriceTextReading,
   type PriceView,
   type UnitAmount,
 } from '@poexchange/domain/currency';
@@ -51,11 +50,11 @@ export type PriceFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'
  */
 export function PriceField({
   valueChaos,
-  asked = null,
+  asked,
   onChange,
   onReckoned,
   unit,
-  zero = 'refused',
+  zero,
   commits,
   reason,
   kept,
@@ -63,16 +62,67 @@ export function PriceField({
   ...rest
 }: PriceFieldProps) {
   const { t } = useTranslation();
-  const view = usePriceView();
   const reasonId = useId();
+  const draft = usePriceDraft({ valueChaos, asked, onChange, onReckoned, unit, zero, commits, kept });
+  const why = draft.problem === null ? null : sayPriceProblem(t, draft.problem);
+  const field = (
+    <input
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      value={draft.text}
+      onFocus={(event) => event.target.select()}
+      className={joinClasses(INPUT_CLASSES, 'num', className)}
+      {...rest}
+      title={why ?? rest.title}
+      aria-invalid={why !== null || rest['aria-invalid'] || undefined}
+      aria-describedby={why === null ? rest['aria-describedby'] : reasonId}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={draft.commit}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Escape' || !draft.isTyped) return;
+        event.preventDefault();
+        draft.drop();
+      }}
+    />
+  );
+  const alert = why !== null && (
+    <span id={reasonId} role="alert" className={reason === 'below' ? 'text-12 text-down' : 'sr-only'}>
+      {why}
+    </span>
+  );
+  if (reason === 'below') {
+    return (
+      <span className="flex flex-col gap-2">
+        {field}
+        {alert}
+      </span>
+    );
+  }
+  return (
+    <>
+      {field}
+      {alert}
+    </>
+  );
+}
+
+type DraftOptions = {
+  readonly [K in 'valueChaos' | 'asked' | 'onChange' | 'onReckoned' | 'unit' | 'zero' | 'commits' | 'kept']: PriceFieldProps[K];
+};
+
+/** The text in a field of a price, and when it counts. */
+function usePriceDraft({ valueChaos, asked = null, onChange, onReckoned, unit, zero = 'refused', commits, kept }: DraftOptions) {
+  const view = usePriceView();
   const [typed, setTyped] = useState<string | null>(null);
   const draft = typed ?? kept?.text ?? null;
   const shown = valueChaos === null ? '' : asked === null ? writeAmount(String(amountIn(valueChaos, view, unit))) : writeAsked(asked, view);
-  const read = (text: string): PriceTextReading =>
-    readPriceText(text, { view, ...(unit !== undefined && { unit }), zero, decimalSign: readDecimalSign() });
+  const read = (text: string) => readPriceText(text, { view, ...(unit !== undefined && { unit }), zero, decimalSign: readDecimalSign() });
   const reading = draft === null ? null : read(draft);
   const problem = reading?.kind === 'problem' ? reading.problem : null;
-
   const accept = (text: string): void => {
     const next = read(text);
     if (next.kind === 'problem') return;
@@ -82,6 +132,10 @@ export function PriceField({
     else onChange(price);
     if (next.kind === 'price' && next.asked === null && !PLAIN_AMOUNT.test(text)) onReckoned?.({ text: text.trim(), chaos: next.chaos });
   };
+  const drop = (): void => {
+    kept?.keep(null, null);
+    setTyped(null);
+  };
   const commit = (): void => {
     if (draft === null) return;
     if (problem !== null) {
@@ -89,8 +143,7 @@ export function PriceField({
       kept.keep(draft, problem);
       return setTyped(null);
     }
-    kept?.keep(null, null);
-    setTyped(null);
+    drop();
     accept(draft);
   };
   const latest = useRef(commit);
@@ -100,59 +153,18 @@ export function PriceField({
   // A field that is removed loses the focus too, but the browser does not report it: a rotated phone shows cards
   // instead of the table, and a long table drops rows.
   useEffect(() => () => latest.current(), []);
-  const why = problem === null ? null : sayPriceProblem(t, problem);
-  const field = (
-    <input
-      type="text"
-      inputMode="text"
-      autoComplete="off"
-      spellCheck={false}
-      value={draft ?? shown}
-      onFocus={(event) => event.target.select()}
-      className={joinClasses(INPUT_CLASSES, 'num', className)}
-      {...rest}
-      title={why ?? rest.title}
-      aria-invalid={why !== null || rest['aria-invalid'] || undefined}
-      aria-describedby={why === null ? rest['aria-describedby'] : reasonId}
-      onChange={(event) => {
-        const text = event.target.value;
-        setTyped(text);
-        if (kept !== undefined && kept.text !== null) kept.keep(null, null);
-        if (commits === 'typing') accept(text);
-      }}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key !== 'Escape' || draft === null) return;
-        event.preventDefault();
-        kept?.keep(null, null);
-        setTyped(null);
-      }}
-    />
-  );
-  if (reason === 'below') {
-    return (
-      <span className="flex flex-col gap-2">
-        {field}
-        {why !== null && (
-          <span id={reasonId} role="alert" className="text-12 text-down">
-            {why}
-          </span>
-        )}
-      </span>
-    );
-  }
-  return (
-    <>
-      {field}
-      {why !== null && (
-        <span id={reasonId} role="alert" className="sr-only">
-          {why}
-        </span>
-      )}
-    </>
-  );
+  return {
+    text: draft ?? shown,
+    isTyped: draft !== null,
+    problem,
+    type: (text: string): void => {
+      setTyped(text);
+      if (kept !== undefined && kept.text !== null) kept.keep(null, null);
+      if (commits === 'typing') accept(text);
+    },
+    commit,
+    drop,
+  };
 }
 
 /** "1.5d": with its unit if that is not the page's. */
@@ -164,9 +176,4 @@ function writeAsked({ amount, unit }: UnitAmount, view: PriceView): string {
 function amountIn(chaos: number, view: PriceView, unit: CurrencyUnit | undefined): number {
   if (unit !== 'd' || view.game !== 'poe1') return toUnitAmount(chaos, view).amount;
   return roundTo(chaos / (view.chaosPerDivine ?? 1), 4);
-}
-
-/** The unit's name in a field's label: chaos, divine. */
-export function useFieldUnit(): CurrencyUnit {
-  return readViewUnit(usePriceView()).unit;
 }

@@ -1,4 +1,4 @@
-import type { PriceView } from '@poexchange/domain/currency';
+import { readViewUnit, type CurrencyUnit, type PriceView } from '@poexchange/domain/currency';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /** A view whose rate is still loading: its prices keep their space and are hidden (D86). */
@@ -15,4 +15,9 @@ export function PriceViewProvider({ view, children }: { readonly view: PageView;
 
 export function usePriceView(): PageView {
   return useContext(PriceViewContext);
+}
+
+/** The unit's name in a field's label: chaos, divine. */
+export function useFieldUnit(): CurrencyUnit {
+  return readViewUnit(usePriceView()).unit;
 }

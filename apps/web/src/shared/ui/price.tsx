@@ -34,17 +34,10 @@ export type PriceProps = {
 
 /** A price anywhere on a page: amount, unit, and confidence (D85, R9.35, R9.36). */
 export function Price(props: PriceProps) {
-  const { chaos, size = 13, weight = 'strong', lowConfidence = null, view, form = 'price', hint = 'full', className } = props;
+  const { chaos, size = 13, lowConfidence = null, view, form = 'price', hint = 'full' } = props;
   const { t } = useTranslation();
   const pageView = usePriceView();
-  const look = sizes[size];
-  const classes = joinClasses(
-    'inline-flex items-center gap-1.5 whitespace-nowrap',
-    look.text,
-    weight === 'strong' && 'font-semibold',
-    view === undefined && pageView.isPending === true && 'invisible',
-    className,
-  );
+  const classes = writeClasses(props, pageView);
   if (chaos === null || !Number.isFinite(chaos)) {
     return (
       <span className={joinClasses(classes, 'text-faint')} aria-label={t('price.none')}>
@@ -61,7 +54,7 @@ export function Price(props: PriceProps) {
       {shown.parts.map((part) => (
         <span key={part.unit} aria-hidden="true" className="inline-flex items-center gap-[3px]">
           {write(part.amount)}
-          <CurrencyGlyph unit={part.unit} size={look.glyph} />
+          <CurrencyGlyph unit={part.unit} size={sizes[size].glyph} />
         </span>
       ))}
       {lowConfidence !== null && (
@@ -71,21 +64,33 @@ export function Price(props: PriceProps) {
       )}
     </span>
   );
-  if (hint === 'none' && lowConfidence === null) return body;
   const { low, high } = shown.tooltip;
   // A price in whole units needs no second reading.
-  if (high === null && lowConfidence === null) return body;
+  if (lowConfidence === null && (hint === 'none' || high === null)) return body;
+  const alternatives = high && t('price.alternatives', { low: say(low), high: say(high) });
   return (
-    <Tooltip
-      delayMs={tooltipDelayMs.currency}
-      content={
-        <span className="flex flex-col gap-0.5">
-          {high !== null && <span>{t('price.alternatives', { low: say(low), high: say(high) })}</span>}
-          {lowConfidence !== null && <span className="text-warn">{t(`price.low.${lowConfidence}`)}</span>}
-        </span>
-      }
-    >
+    <Tooltip delayMs={tooltipDelayMs.currency} content={<Hint alternatives={alternatives} lowConfidence={lowConfidence} />}>
       {body}
     </Tooltip>
+  );
+}
+
+function writeClasses({ size = 13, weight = 'strong', view, className }: PriceProps, pageView: ReturnType<typeof usePriceView>): string {
+  return joinClasses(
+    'inline-flex items-center gap-1.5 whitespace-nowrap',
+    sizes[size].text,
+    weight === 'strong' && 'font-semibold',
+    view === undefined && pageView.isPending === true && 'invisible',
+    className,
+  );
+}
+
+function Hint({ alternatives, lowConfidence }: { readonly alternatives: string | null; readonly lowConfidence: PriceDoubt | null }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-col gap-0.5">
+      {alternatives !== null && <span>{alternatives}</span>}
+      {lowConfidence !== null && <span className="text-warn">{t(`price.low.${lowConfidence}`)}</span>}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { readVouchState, type VouchState } from './vouch-state.ts';
 
 // Sends a vouch or its withdrawal: over the socket while connected (R7.49, R7.50), else as a call (R7.34).
 
-type VouchAsk = {
+type VouchChange = {
   readonly userId: string;
   readonly service: { readonly category: string; readonly name: string };
   readonly isGiven: boolean;
@@ -22,26 +22,26 @@ type VouchAsk = {
 type VouchReply = { readonly userId: string; readonly vouchCount: number };
 
 /** Rejects with ApiError for a refusal on either way. Repeating the same request changes nothing. */
-export async function sendVouch(ask: VouchAsk): Promise<VouchReply> {
+export async function sendVouch(change: VouchChange): Promise<VouchReply> {
   const { realtime, socket } = useConnection.getState();
-  if (realtime === null || socket !== 'open') return callVouch(ask);
+  if (realtime === null || socket !== 'open') return callVouch(change);
   try {
-    return await emitVouch(realtime, ask);
+    return await emitVouch(realtime, change);
   } catch (error) {
     // No answer: the vouch may have been stored, and a repeat is safe.
-    if (!(error instanceof EventRefusedError)) return callVouch(ask);
+    if (!(error instanceof EventRefusedError)) return callVouch(change);
     const { code } = error;
     throw new ApiError({ status: errorCatalogue[code].status, refusal: describeRefusal(code, ''), endpoint: 'vouch' });
   }
 }
 
-function emitVouch(realtime: Realtime, { userId, service, isGiven }: VouchAsk): Promise<VouchReply> {
+function emitVouch(realtime: Realtime, { userId, service, isGiven }: VouchChange): Promise<VouchReply> {
   if (!isGiven) return realtime.ask('unvouch', { userId }, vouchClientEvents.unvouch.ack);
   const given = { userId, serviceCategory: service.category, serviceName: service.name };
   return realtime.ask('vouch', given, vouchClientEvents.vouch.ack);
 }
 
-function callVouch({ userId, service, isGiven }: VouchAsk): Promise<VouchReply> {
+function callVouch({ userId, service, isGiven }: VouchChange): Promise<VouchReply> {
   if (!isGiven) return callApi(servicesApi.unvouch, { body: { userId } });
   return callApi(servicesApi.vouch, { body: { userId, serviceCategory: service.category, serviceName: service.name } });
 }
@@ -75,18 +75,18 @@ export function useVouch({ userId, service, hasFinished, count }: VouchSubject):
   const shownCount = useVouchCount(userId, count);
   const info = useVouchInfo(userId).data;
   const change = useMutation({
-    mutationFn: async (ask: {
+    mutationFn: async (change: {
       readonly userId: string;
       readonly service: NonNullable<VouchSubject['service']>;
       readonly isGiven: boolean;
     }) => {
-      const reply = await sendVouch(ask);
-      rememberVouched(client, ask.userId, ask.isGiven);
-      client.setQueryData(vouchInfoQuery(ask.userId).queryKey, (before) => before && { ...before, vouchCount: reply.vouchCount });
+      const reply = await sendVouch(change);
+      rememberVouched(client, change.userId, change.isGiven);
+      client.setQueryData(vouchInfoQuery(change.userId).queryKey, (before) => before && { ...before, vouchCount: reply.vouchCount });
     },
     // Restores the true state of the star; the refusal itself is reported elsewhere.
     onError: () => void client.invalidateQueries({ queryKey: ownServiceKeys.vouches }),
-    onSettled: (_reply, _error, ask) => void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(ask.userId) }),
+    onSettled: (_reply, _error, change) => void client.invalidateQueries({ queryKey: ownServiceKeys.vouchInfo(change.userId) }),
   });
   const state = readVouchState({
     isSignedIn: account.status !== 'visitor',

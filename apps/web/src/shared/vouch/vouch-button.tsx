@@ -1,5 +1,5 @@
 /** R2.29: the only control that shows the number of vouches for a person, and gives or withdraws a vouch. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { writeNumber } from '../i18n/write-values.ts';
 import { writeDay } from '../services/write-day.ts';
@@ -14,6 +14,8 @@ import { isPressable, type VouchState } from './vouch-state.ts';
 /** R9.26: duration of the star's animation and of the mark on a higher count, in ms. */
 export const VOUCH_ANIMATION_MS = 600;
 
+type VouchFace = 'count' | 'word' | 'both';
+
 export type VouchButtonProps = {
   readonly state: VouchState;
   /** True if the user already vouches for them: the star is full, even if the button does nothing. */
@@ -26,7 +28,7 @@ export type VouchButtonProps = {
   readonly doneMs?: number | null;
   readonly vouchedMs?: number | null;
   /** Text on the button: the count, the word if the count is next to it, or both. */
-  readonly face?: 'count' | 'word' | 'both';
+  readonly face?: VouchFace;
   readonly onPress: () => void;
   readonly className?: string;
 };
@@ -46,21 +48,11 @@ const looks: Readonly<Record<VouchState, string>> = {
  * the attribute would remove focus and hint.
  */
 export function VouchButton(props: VouchButtonProps) {
-  const { state, isVouched, count, ign, service, doneMs = null, vouchedMs = null, face = 'count', onPress, className } = props;
+  const { state, isVouched, count, ign, face = 'count', onPress, className } = props;
   const { t } = useTranslation();
   const hintId = useId();
   useEffect(() => () => closeTooltip(hintId), [hintId]);
-  const isRising = useRise(count);
-  const isFilling = useFilling(isVouched);
-  const reason = {
-    own: t('vouch.own', { count }),
-    can: doneMs === null ? t('vouch.can', { service }) : <CanVouch service={service} doneMs={doneMs} />,
-    vouched: vouchedMs === null ? t('vouch.unvouch') : t('vouch.unvouchDay', { day: writeDay(vouchedMs) }),
-    pending: t('vouch.pending'),
-    notYet: t('vouch.notYet'),
-    signedOut: t('vouch.signedOut'),
-    noService: t('vouch.noService'),
-  }[state];
+  const reason = useReason(props);
   const isOn = isPressable(state);
   return (
     <Tooltip content={reason} delayMs={tooltipDelayMs.vouch}>
@@ -86,23 +78,46 @@ export function VouchButton(props: VouchButtonProps) {
           className,
         )}
       >
-        {state === 'pending' ? (
-          <Spinner size={14} />
-        ) : (
-          <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'motion-safe:animate-vouch')}>
-            <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
-          </span>
-        )}
-        <span
-          data-risen={isRising || undefined}
-          className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
-        >
-          {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
-          {/* "Vouch 3" would read as the third vouch. */}
-          {face === 'both' && <span className="font-normal">{` · ${t('vouch.has', { count })}`}</span>}
-        </span>
+        <VouchStar state={state} isVouched={isVouched} />
+        <VouchText count={count} isVouched={isVouched} face={face} />
       </button>
     </Tooltip>
+  );
+}
+
+/** What a press does, or why it does nothing. */
+function useReason({ state, count, service, doneMs = null, vouchedMs = null }: VouchButtonProps): ReactNode {
+  const { t } = useTranslation();
+  if (state === 'own') return t('vouch.own', { count });
+  if (state === 'can') return doneMs === null ? t('vouch.can', { service }) : <CanVouch service={service} doneMs={doneMs} />;
+  if (state === 'vouched') return vouchedMs === null ? t('vouch.unvouch') : t('vouch.unvouchDay', { day: writeDay(vouchedMs) });
+  return t(`vouch.${state}`);
+}
+
+/** The star, which fills when a vouch is given; a spinner while a change is sent. */
+function VouchStar({ state, isVouched }: Pick<VouchButtonProps, 'state' | 'isVouched'>) {
+  const isFilling = useFilling(isVouched);
+  if (state === 'pending') return <Spinner size={14} />;
+  return (
+    <span data-filling={isFilling || undefined} className={joinClasses('inline-flex', isFilling && 'motion-safe:animate-vouch')}>
+      <Star look={isVouched || state === 'own' ? 'full' : 'outline'} size={14} hasRays={isFilling} />
+    </span>
+  );
+}
+
+/** The count, the word, or both; marked while the count has just risen. */
+function VouchText({ count, isVouched, face }: Pick<VouchButtonProps, 'count' | 'isVouched'> & { readonly face: VouchFace }) {
+  const { t } = useTranslation();
+  const isRising = useRise(count);
+  return (
+    <span
+      data-risen={isRising || undefined}
+      className={joinClasses('rounded-sm px-0.5 transition-colors duration-200', isRising && 'bg-accent text-accent-ink')}
+    >
+      {face === 'count' ? writeNumber(count) : t(isVouched ? 'vouch.given' : 'vouch.give')}
+      {/* "Vouch 3" would read as the third vouch. */}
+      {face === 'both' && <span className="font-normal">{` · ${t('vouch.has', { count })}`}</span>}
+    </span>
   );
 }
 

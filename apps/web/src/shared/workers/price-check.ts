@@ -309,9 +309,7 @@ function writeChecked(
     iconPath: book.summaries.get(group.hash)?.icon || options.iconPath || findIconOfKey(book, group.key),
     quantity: options.quantity,
     levels: confidenceLevels.map((each) => valueAtLevel(valuation, each)),
-    listings: valuation?.listings ?? 0,
-    counted: valuation?.counted ?? 0,
-    isExchange: valuation?.exchange != null && valuation.exchange.valueChaos === valuation.primaryValue,
+    ...readSources(valuation),
     similar: listSimilar(book, group, level),
     pricedAtMs: book.pricedAtMs,
     isCutOff: options.isCutOff,
@@ -319,6 +317,13 @@ function writeChecked(
     unpriced: findUnpricedVariant(group, options.extended)?.unsafeHashProperties ?? null,
     canBe: listUniquesOfArt(String(group.unsafeHashProperties['art'] ?? '')) ?? [],
   };
+}
+
+/** The offers behind a value, and whether the value is the exchange's. */
+function readSources(valuation: ReturnType<TagBook['valuations']['get']>) {
+  if (valuation === undefined) return { listings: 0, counted: 0, isExchange: false };
+  const { listings, counted, exchange, primaryValue } = valuation;
+  return { listings: listings ?? 0, counted: counted ?? 0, isExchange: exchange != null && exchange.valueChaos === primaryValue };
 }
 
 /** Joins stacks of one group into one line. */

@@ -14,11 +14,10 @@ const MOST_LINES = 6;
  * decide.
  */
 export const groupCraftingBase: GroupRule = (item) => {
-  if (item.frameType !== 0 && item.frameType !== 1 && !(item.frameType === 2 && item.fracturedMods.length > 0)) return undefined;
+  if (!isCraftingBase(item)) return undefined;
   const level = readItemLevel(item);
   const ilvl = level === undefined ? undefined : readBaseBand(level);
-  if (ilvl === undefined || item.baseType === '' || item.maxStackSize > 1) return undefined;
-  if (item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0) return undefined;
+  if (ilvl === undefined) return undefined;
   const result = groupByName('base', item.baseType, { ilvl });
   if (!result.ok) return result;
   const influence = item.influences.length === 0 ? undefined : item.influences;
@@ -29,6 +28,12 @@ export const groupCraftingBase: GroupRule = (item) => {
   const extended = groupByName('base', item.baseType, { ilvl, influence, fracture, sixLink });
   return extended.ok ? { ...result, extended: extended.primary, market: 'extended' } : extended;
 };
+
+function isCraftingBase(item: GameItem): boolean {
+  if (item.frameType !== 0 && item.frameType !== 1 && !(item.frameType === 2 && item.fracturedMods.length > 0)) return false;
+  if (item.baseType === '' || item.maxStackSize > 1) return false;
+  return !(item.corrupted || item.duplicated || item.split || item.synthesised || item.enchantMods.length > 0);
+}
 
 /** The lines of the fractured mods, lower case and sorted: texts do not show where a mod of several lines ends. */
 function readFracture({ fracturedMods }: GameItem): string[] | 'damaged' | undefined {

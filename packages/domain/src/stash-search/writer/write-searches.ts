@@ -66,27 +66,36 @@ export function writeSearches(universe: Universe, chosen: readonly number[], opt
   const isInverseWorth = complement === 'allowed' && others.length > 0 && (!positive.ok || others.length <= rows.length * 1.3);
   const negative = isInverseWorth ? writeTerm(universe, { cover: task.forbid, forbid: task.cover }, { looks: looks / 3 }) : undefined;
 
-  const inverse = negative?.ok ? dress(`!${negative.term.text}`, form) : undefined;
-  const direct = positive.ok ? dress(positive.term.text, form) : undefined;
-  const fits = (text: string | undefined): text is string => text !== undefined && text.length <= maxLength;
-  let searches: string[];
-  if (fits(inverse) && (direct === undefined || inverse.length < direct.length)) searches = [inverse];
-  else if (fits(direct)) searches = [direct];
-  else {
-    const split = splitUp(universe, { rows, task, positive, looks, form, maxLength, conjunction });
-    if (!split.ok) return { kind: 'impossible', rows: split.rows };
-    searches = split.searches;
-  }
+  const single = chooseSearch(positive, negative, { form, maxLength });
+  const written =
+    single === undefined
+      ? splitUp(universe, { rows, task, positive, looks, form, maxLength, conjunction })
+      : { ok: true as const, searches: [single] };
+  if (!written.ok) return { kind: 'impossible', rows: written.rows };
+  const { searches } = written;
   const { matches, missed, extra: found } = proveSearches(universe, rows, searches);
   const extra = found.filter((row) => !isFree.has(row));
   if (missed.length > 0 || extra.length > 0) return { kind: 'impossible', rows: [...missed, ...extra] };
   return { kind: 'written', searches, proof: { matches, missed, extra }, also: found };
 }
 
+/** The shorter of the direct search and the search for the complement; undefined if neither fits in one string. */
+function chooseSearch(
+  positive: TermResult,
+  negative: TermResult | undefined,
+  { form, maxLength }: { readonly form: SearchForm; readonly maxLength: number },
+): string | undefined {
+  const inverse = negative?.ok ? dress(`!${negative.term.text}`, form) : undefined;
+  const direct = positive.ok ? dress(positive.term.text, form) : undefined;
+  const fits = (text: string | undefined): text is string => text !== undefined && text.length <= maxLength;
+  if (fits(inverse) && (direct === undefined || inverse.length < direct.length)) return inverse;
+  return fits(direct) ? direct : undefined;
+}
+
 type SplitTask = {
   readonly rows: readonly number[];
   readonly task: { readonly cover: Int32Array; readonly forbid: Int32Array };
-  readonly positive: ReturnType<typeof writeTerm>;
+  readonly positive: TermResult;
   readonly looks: number;
   readonly form: SearchForm;
   readonly maxLength: number;

@@ -3,25 +3,16 @@ import { allflameEmberNames } from './allflame-ember.ts';
 import { artifactsNames } from './artifacts.ts';
 import { breachNames } from './breach.ts';
 import { cardNames } from './card.ts';
-import { catalystNames } from './catalyst.ts';
+import { catalystNames, incubatorNames, oilNames, omenNames, runegraftNames, vialNames } from './item-currency.ts';
 import { corpseNames } from './corpse.ts';
 import { currencyNames } from './currency.ts';
-import { deliriumOrbNames } from './delirium-orb.ts';
+import { deliriumOrbNames, invitationNames, memoryNames, scoutingReportNames } from './atlas.ts';
 import { essenceNames } from './essence.ts';
-import { fossilNames } from './fossil.ts';
+import { fossilNames, resonatorNames } from './delve.ts';
 import { fragmentNames } from './fragment.ts';
-import { incubatorNames } from './incubator.ts';
-import { invitationNames } from './invitation.ts';
-import { memoryNames } from './memory.ts';
 import { miscNames } from './misc.ts';
-import { oilNames } from './oil.ts';
-import { omenNames } from './omen.ts';
-import { resonatorNames } from './resonator.ts';
-import { runegraftNames } from './runegraft.ts';
 import { scarabNames } from './scarab.ts';
-import { scoutingReportNames } from './scouting-report.ts';
 import { tattooNames } from './tattoo.ts';
-import { vialNames } from './vial.ts';
 
 /** Every name table of poe1, sorted by tag (R3.24). */
 export const poe1NameTables: readonly NameTable[] = [

@@ -9,7 +9,7 @@ import { packDetails, sumDetails, type DetailItem, type SnapshotDetails, type Sn
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { createMarket, type Market, type Person } from '../../../testing/market.ts';
-import { createNetWorthHooks } from '../net-worth-hooks.ts';
+import { createNetWorthHooks } from '../net-worth.routes.ts';
 
 export function leagueOf(text: string): LeagueId {
   const league = readLeagueId(text);

@@ -1,6 +1,14 @@
 import type { ServiceRequest } from '@poexchange/contract/rest/services';
 import type { ServiceId, ServiceRequestId, UserId } from '@poexchange/domain/ids';
-import { disputeUntilMs, nameService, requestExpiresMs, roleInRequest, stateOfRequest, undoUntilMs } from '@poexchange/domain/service';
+import {
+  disputeUntilMs,
+  nameService,
+  requestExpiresMs,
+  roleInRequest,
+  stateOfRequest,
+  undoUntilMs,
+  type RequestParty,
+} from '@poexchange/domain/service';
 import type { NotificationOf } from '@poexchange/contract/rest';
 import type { Game } from '@poexchange/domain/item';
 import { sideOf } from '../present-service.ts';
@@ -15,8 +23,6 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
   const facts = factsOf(record);
   const state = stateOfRequest(facts, nowMs);
   const expiresMs = requestExpiresMs(facts);
-  const isThere = record.other_id !== null && !record.is_other_banned;
-  const isPassed = record.declined_ms !== null && (!isThere || record.is_asked_again);
   return {
     id: record.id as ServiceRequestId,
     serviceId: record.listing_id as ServiceId | null,
@@ -34,15 +40,7 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
     rules: record.rules,
     ownerIgn: record.owner_ign,
     askerIgn: record.asker_ign,
-    counterpart:
-      record.other_id === null
-        ? null
-        : {
-            userId: record.other_id as UserId,
-            ign: party === 'owner' ? record.asker_ign : record.owner_ign,
-            presence: record.other_presence,
-            vouchCount: record.other_vouch_count,
-          },
+    counterpart: presentCounterpart(record, party),
     state,
     endedBy: facts.endedBy,
     askedMs: record.created_ms,
@@ -50,13 +48,38 @@ export function presentRequest(record: SeenRequest, { userId, nowMs }: { userId:
     endedMs: facts.doneMs ?? facts.declinedMs ?? (state === 'expired' ? expiresMs : null),
     expiresMs: state === 'expired' ? null : expiresMs,
     isVouched: record.is_vouch_reason,
-    canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched && record.disputed_ms === null,
     isVouchReceived: record.is_vouch_received,
     message: record.message,
     askerRegion: record.asker_region,
+    ...listChoices(record, { party, role, state, nowMs }),
+    dispute: presentDispute(record),
+  };
+}
+
+function presentCounterpart(record: SeenRequest, party: RequestParty): ServiceRequest['counterpart'] {
+  if (record.other_id === null) return null;
+  return {
+    userId: record.other_id as UserId,
+    ign: party === 'owner' ? record.asker_ign : record.owner_ign,
+    presence: record.other_presence,
+    vouchCount: record.other_vouch_count,
+  };
+}
+
+type Seen = Pick<ServiceRequest, 'party' | 'role' | 'state'> & { readonly nowMs: number };
+
+/** Returns what this person can still do: vouch, undo the answer, dispute the service. */
+function listChoices(
+  record: SeenRequest,
+  { party, role, state, nowMs }: Seen,
+): Pick<ServiceRequest, 'canVouch' | 'undoUntilMs' | 'disputeUntilMs'> {
+  const facts = factsOf(record);
+  const isThere = record.other_id !== null && !record.is_other_banned;
+  const isPassed = record.declined_ms !== null && (!isThere || record.is_asked_again);
+  return {
+    canVouch: state === 'done' && role === 'customer' && isThere && !record.is_vouched && record.disputed_ms === null,
     undoUntilMs: record.is_vouch_reason || record.is_vouch_received || isPassed ? null : undoUntilMs(facts, { party, nowMs }),
     disputeUntilMs: role === 'customer' && record.other_id !== null ? disputeUntilMs(facts, nowMs) : null,
-    dispute: presentDispute(record),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { listingsUrl, makeDraft, maps, type Market, type Person } from '../../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -31,7 +31,7 @@ async function publish(changes: Record<string, unknown> = {}): Promise<OwnListin
 }
 
 async function ask(listing: OwnListing, asked: readonly (readonly [string, number])[], changes: Record<string, unknown> = {}) {
-  const reply = await askFor({ market, asker: buyer }, listing, asked, { changes });
+  const reply = await requestItems({ market, asker: buyer }, listing, asked, { changes });
   expect(reply).toMatchObject({ status: 200 });
   return reply.body as { id: string; whispers: string[]; totalChaos: number };
 }

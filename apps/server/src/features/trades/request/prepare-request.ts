@@ -1,26 +1,30 @@
+/** Everything read for a request before its listing is locked, to hold the lock as briefly as possible. */
+import { createHash } from 'node:crypto';
 import type { TradeRequest } from '@poexchange/contract/rest';
 import { DEFAULT_POE2_UNIT } from '@poexchange/domain/currency';
 import { splitStashTabId } from '@poexchange/domain/ids';
+import { checkTradeRequest, type TradeCheck } from '@poexchange/domain/trade';
 import { nameItems } from '@poexchange/domain/whisper';
 import type { Caller } from '../../../http/server-app.ts';
-import { readListedStacks, type ListingRecord } from '../../listings/index.ts';
+import type { Threaded } from '../../../threads/request-thread.ts';
+import { currentState, readListedStacks, type ListingRecord } from '../../listings/index.ts';
 import { findKnownGroups, readChaosPerDivine, readLeagueName, readUnitRate, type UnitRate } from '../../prices/index.ts';
 import { judgeRequest } from '../search/match-search.ts';
 import type { RequestMatch } from '../search/match-texts.ts';
-import type { Threaded } from '../../../threads/request-thread.ts';
 import type { TradesDeps } from '../trades.queries.ts';
-import { checkRequest, takesSearch } from './check-listing.ts';
 
-export type Ask = { readonly caller: Caller; readonly request: TradeRequest; readonly idempotencyKey: string | null };
+export type SentRequest = { readonly caller: Caller; readonly request: TradeRequest; readonly idempotencyKey: string | null };
 
 /** Result of a search in a listing, valid for one version of it. */
 type Searched = { readonly versionMs: number; readonly result: Threaded<RequestMatch> };
 
-/** Everything read before taking the lock, to hold it as briefly as possible. */
-export type Prepared = {
+/** A request with everything read for it, at one moment. */
+export type PreparedRequest = SentRequest & {
+  readonly nowMs: number;
+  readonly requestHash: string;
   readonly names: ReadonlyMap<string, string>;
   readonly chaosPerDivine: number | null;
-  readonly asked: UnitRate | null;
+  readonly unitRate: UnitRate | null;
   readonly league: string;
   /**
    * Only for a request by search; null otherwise, if the seller accepts none, or if the request was invalid when the
@@ -29,23 +33,21 @@ export type Prepared = {
   readonly searched: Searched | null;
 };
 
-/** A request with everything read for it, at one moment. */
-export type Asking = Ask & Prepared & { readonly nowMs: number };
+type Timed = SentRequest & { readonly nowMs: number };
 
 /** Reads names, rate and league from the price files, and runs the search. */
-export async function prepareRequest(
-  deps: TradesDeps,
-  listing: ListingRecord,
-  { callerId, request, nowMs }: { callerId: string; request: TradeRequest; nowMs: number },
-): Promise<Prepared> {
-  const hashes = listing.items.map((item) => item.hash);
-  const groups = await findKnownGroups(deps, { game: listing.game, league: listing.league, category: listing.category, hashes });
+export async function prepareRequest(deps: TradesDeps, listing: ListingRecord, sent: Timed): Promise<PreparedRequest> {
+  const { game, league, category } = listing;
+  const { request } = sent;
+  const groups = await findKnownGroups(deps, { game, league, category, hashes: listing.items.map((item) => item.hash) });
   return {
+    ...sent,
+    requestHash: hashRequest(request),
     names: nameItems(groups),
     chaosPerDivine: await readChaosPerDivine(deps, listing),
-    asked: listing.game === 'poe2' ? await readUnitRate(deps, { league: listing.league, unit: request.unit ?? DEFAULT_POE2_UNIT }) : null,
+    unitRate: game === 'poe2' ? await readUnitRate(deps, { league, unit: request.unit ?? DEFAULT_POE2_UNIT }) : null,
     league: await readLeagueName(deps, listing),
-    searched: await searchListing(deps, listing, { callerId, request, nowMs }),
+    searched: await searchListing(deps, listing, sent),
   };
 }
 
@@ -53,11 +55,7 @@ export async function prepareRequest(
  * Searches the listing's tabs that are open to searches: the matches among the listing's stacks, and whether other
  * items match. Holds no lock, as matching may take long.
  */
-async function searchListing(
-  deps: TradesDeps,
-  listing: ListingRecord,
-  { callerId, request, nowMs }: { callerId: string; request: TradeRequest; nowMs: number },
-): Promise<Searched | null> {
+async function searchListing(deps: TradesDeps, listing: ListingRecord, { caller, request, nowMs }: Timed): Promise<Searched | null> {
   if (request.regex === undefined || !takesSearch(listing)) return null;
   const check = checkRequest(listing, request, nowMs);
   if (!check.ok) return null;
@@ -68,7 +66,7 @@ async function searchListing(
     deps.findTabTexts({ userId: listing.user_id, game: listing.game, league: listing.league, tabIds }),
   ]);
   const result = await judgeRequest({
-    caller: callerId,
+    caller: caller.id,
     search: request.regex,
     asked: check.items.map(({ hash, quantity }): [string, number] => [hash, quantity]),
     stock: listing.items.map(({ hash, rawItems }) => ({ hash, rawItems: rawItems.filter(({ id }) => isSearchable(id)) })),
@@ -77,4 +75,34 @@ async function searchListing(
     tabItems: tabTexts.map(({ id, lines }) => ({ id, lines })),
   });
   return { versionMs: listing.timestamp_ms, result };
+}
+
+/** Returns whether a listing can be searched: wanted items are in no tab. */
+export function takesSearch(listing: ListingRecord): boolean {
+  return listing.support_regex && listing.side === 'sell';
+}
+
+/** Checks a request against a listing read earlier. */
+export function checkRequest(listing: ListingRecord, request: TradeRequest, nowMs: number): TradeCheck {
+  if (currentState(listing, nowMs) !== 'active') return { ok: false, code: 'listingNotActive' };
+  return checkTradeRequest(
+    {
+      timestampMs: listing.timestamp_ms,
+      inactive: false,
+      deleted: false,
+      endedAtMs: null,
+      listingMode: listing.listing_mode,
+      minTradeValue: listing.min_trade_value,
+      items: listing.items,
+    },
+    request,
+    nowMs,
+  );
+}
+
+function hashRequest(request: TradeRequest): string {
+  const items = [...request.items].sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha1')
+    .update(JSON.stringify([request.listingTimestampMs, items, request.regex ?? null, request.unit ?? null]))
+    .digest('hex');
 }

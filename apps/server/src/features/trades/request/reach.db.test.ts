@@ -3,7 +3,7 @@ import { laterApi } from '@poexchange/contract/rest/later';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, woe, type Market, type Person } from '../../../testing/market.ts';
-import { askFor, readNotifications, readTrade, readTradeNotifications, setTradeScene } from '../testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, readTradeNotifications, setTradeScene } from '../testing/trade-scene.ts';
 
 type Listed = { uuid: string; timestampMs: number };
 
@@ -26,7 +26,7 @@ const publishMany = async (count: number): Promise<Listed[]> => {
     made.push(await publish(seller, { category: 'custom', subCategory: `cg${`${at}`.padStart(16, '0')}`, groupName: `Group ${at}` }));
   return made;
 };
-const ask = (asker: Person, quantity: number, value = listing) => askFor({ market, asker }, value, [[anger, quantity]]);
+const ask = (asker: Person, quantity: number, value = listing) => requestItems({ market, asker }, value, [[anger, quantity]]);
 
 const idOf = async (reply: ReturnType<typeof ask>): Promise<string> => ((await reply).body as { id: string }).id;
 const post = (action: string, payload: object) => market.send(seller, { method: 'POST', url: `/api/v1/notifications/${action}`, payload });
@@ -104,7 +104,7 @@ describe('requests to a seller', () => {
     expect(told[0]?.body).not.toHaveProperty('toldAgainMs');
     // Groups that were not requested before are a separate purchase.
     market.clock.nowMs += 1000;
-    expect(await askFor({ market, asker: buyer }, listing, [[envy, 1]])).toMatchObject({ status: 200 });
+    expect(await requestItems({ market, asker: buyer }, listing, [[envy, 1]])).toMatchObject({ status: 200 });
     expect(await readNotifications(market, seller)).toHaveLength(2);
     // Another person's request stays separate.
     market.clock.nowMs += 1000;
@@ -168,7 +168,7 @@ describe('requests to a seller', () => {
 
   it("D37 a refused request passes on none of its sender's text", async () => {
     const text = 'Hello, click http://evil.example/login';
-    const refused = await askFor({ market, asker: buyer }, listing, [[woe, 1]], { changes: { regex: text } });
+    const refused = await requestItems({ market, asker: buyer }, listing, [[woe, 1]], { changes: { regex: text } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
     const [told] = await readNotifications(market, seller);
     expect(told).toMatchObject({ body: { valid: false, items: [[woe, 1]] } });
@@ -180,7 +180,7 @@ describe('requests to a seller', () => {
   it.each(['\u202eanger', 'an\u200bger', 'an\ner', 'an\u2028ger', 'an\u2029ger'])(
     'D37 a search of invisible characters is not a search: %j',
     async (regex) => {
-      const reply = await askFor({ market, asker: buyer }, listing, [[anger, 1]], { changes: { regex } });
+      const reply = await requestItems({ market, asker: buyer }, listing, [[anger, 1]], { changes: { regex } });
       expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.regex'] } });
     },
   );
@@ -202,7 +202,7 @@ describe('the stored answer for a repeat', () => {
     expect(await send()).toMatchObject({ status: 200, body: first.body });
     const published = first.body as Listed;
     const key = { 'idempotency-key': `trade-${seller.ign}` };
-    const asked = () => askFor({ market, asker: buyer }, published, [[envy, 1500]], { headers: key });
+    const asked = () => requestItems({ market, asker: buyer }, published, [[envy, 1500]], { headers: key });
     const trade = await asked();
     expect(trade.status).toBe(200);
     expect(await asked()).toMatchObject({ status: 200, body: trade.body });
@@ -217,7 +217,7 @@ describe('the stored answer for a repeat', () => {
 
   it('D16 a repeat of a refused request is refused the same way', async () => {
     const headers = { 'idempotency-key': `refused-${seller.ign}` };
-    const send = () => askFor({ market, asker: buyer }, listing, [[woe, 1]], { headers });
+    const send = () => requestItems({ market, asker: buyer }, listing, [[woe, 1]], { headers });
     const [first, second] = [await send(), await send()];
     expect(first.status).toBe(422);
     expect({ ...(second.body as object), requestId: '' }).toEqual({ ...(first.body as object), requestId: '' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, woe, type Market, type Person } from '../../../testing/market.ts';
 import { countWaiting } from '../../../testing/count-waiting.ts';
 import { takeChangeMs } from '../../listings/index.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -20,7 +20,7 @@ async function publish(changes: Record<string, unknown> = {}): Promise<{ uuid: s
   return reply.body;
 }
 const ask = (items: unknown, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}, person = buyer) =>
-  askFor({ market, asker: person }, listing, items, { changes, headers });
+  requestItems({ market, asker: person }, listing, items, { changes, headers });
 const heard = (person = seller) => readNotifications(market, person);
 const events = async (person = seller) =>
   await market.db.selectFrom('room_events').select(['event', 'seq']).where('room', '=', `user-${person.id}`).orderBy('seq').execute();
@@ -231,7 +231,7 @@ describe('the trade view', () => {
     await market.layInStash(seller, { id: 'a1', stackSize: 3602, readAtMs: market.clock.nowMs });
     const { id } = (await ask([[anger, 5]])).body as { id: string };
     expect(await sizeOf(id)).toBe(3602);
-    const other = (await askFor({ market, asker: await market.addPerson('Second') }, listing, [[anger, 6]])).body as { id: string };
+    const other = (await requestItems({ market, asker: await market.addPerson('Second') }, listing, [[anger, 6]])).body as { id: string };
     await market.send(seller, { method: 'POST', url: `${notificationsUrl}/processed`, payload: { id: other.id } });
     expect(await sizeOf(id)).toBe(3596);
     expect(await sizeOf(other.id)).toBe(6);

@@ -56,24 +56,24 @@ export function lockOpenRequest(
 /** Replaces the content of a request. */
 export async function updateRequest(
   tx: Transaction<Database>,
-  options: { id: string; asked: NewTrade; nowMs: number },
+  options: { id: string; trade: NewTrade; nowMs: number },
 ): Promise<TradeRecord> {
-  const { asked } = options;
+  const { trade } = options;
   const row = await tx
     .updateTable('trades')
     .set({
-      ign: asked.ign,
-      regex: asked.regex,
-      regex_warning: asked.regex_warning,
-      request_hash: asked.request_hash,
-      items: JSON.stringify(asked.items),
-      group_count: asked.items.length,
-      is_whole: asked.is_whole,
-      whispers: JSON.stringify(asked.whispers),
-      total_chaos: asked.total_chaos,
-      chaos_per_divine: asked.chaos_per_divine,
-      unit: asked.unit,
-      chaos_per_unit: asked.chaos_per_unit,
+      ign: trade.ign,
+      regex: trade.regex,
+      regex_warning: trade.regex_warning,
+      request_hash: trade.request_hash,
+      items: JSON.stringify(trade.items),
+      group_count: trade.items.length,
+      is_whole: trade.is_whole,
+      whispers: JSON.stringify(trade.whispers),
+      total_chaos: trade.total_chaos,
+      chaos_per_divine: trade.chaos_per_divine,
+      unit: trade.unit,
+      chaos_per_unit: trade.chaos_per_unit,
       asked_again_ms: options.nowMs,
     })
     .where('id', '=', options.id)

@@ -1,7 +1,7 @@
 import type { TradeView } from '@poexchange/contract/rest';
 import { describe, expect, it } from 'vitest';
 import { anger, envy, listingsUrl, makeDraft, notificationsUrl, type Market, type Person } from '../../../testing/market.ts';
-import { askFor, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
+import { requestItems, readNotifications, readTrade, setTradeScene } from '../testing/trade-scene.ts';
 
 let market: Market;
 let seller: Person;
@@ -38,7 +38,7 @@ const publish = async (changes: Record<string, unknown> = {}): Promise<{ uuid: s
 };
 const ask = async (items: unknown, regex: string, changes: Record<string, unknown> = {}) => {
   const listing = await publish(changes);
-  return askFor({ market, asker: buyer }, listing, items, { changes: { regex } });
+  return requestItems({ market, asker: buyer }, listing, items, { changes: { regex } });
 };
 const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 
@@ -142,7 +142,7 @@ describe('a request by stash search', () => {
       return checkCharacter(value);
     };
     Object.assign(deps, { requireOwnCharacter: publishMeanwhile });
-    const reply = await askFor({ market, asker: buyer }, guessed, [[anger, 2]], { changes: { regex: 'port' } });
+    const reply = await requestItems({ market, asker: buyer }, guessed, [[anger, 2]], { changes: { regex: 'port' } });
     Object.assign(deps, { requireOwnCharacter: checkCharacter });
     expect(next.timestampMs).toBe(guessed.timestampMs);
     expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged', listing: { timestampMs: next.timestampMs } } });
@@ -165,7 +165,7 @@ describe('a request by stash search', () => {
       return checkCharacter(value);
     };
     Object.assign(deps, { requireOwnCharacter: publishMeanwhile, findTabTexts: countMatching });
-    const reply = await askFor({ market, asker: buyer }, first, [[anger, 2]], { changes: { regex: 'port' } });
+    const reply = await requestItems({ market, asker: buyer }, first, [[anger, 2]], { changes: { regex: 'port' } });
     Object.assign(deps, { requireOwnCharacter: checkCharacter, findTabTexts });
     expect(matched).toBe(1);
     expect(reply).toMatchObject({ status: 409, body: { code: 'listingChanged' } });
@@ -176,7 +176,7 @@ describe('a request by stash search', () => {
   it('D41, D23 a search is refused without reads of the tabs, and the seller is not notified', async () => {
     const published = await publish();
     await market.db.deleteFrom('stash_tab_reads').where('user_id', '=', seller.id).execute();
-    expect(await askFor({ market, asker: buyer }, published, [[anger, 2]], { changes: { regex: 'port' } })).toMatchObject({
+    expect(await requestItems({ market, asker: buyer }, published, [[anger, 2]], { changes: { regex: 'port' } })).toMatchObject({
       status: 422,
       body: { code: 'searchMismatch', params: { missed: 2, extra: 0 } },
     });

@@ -15,7 +15,7 @@ export async function readTradeSearch(deps: TradesDeps, options: { id: string; u
   const tabs = [...reads.values()];
   const [texts, stock] = await Promise.all([
     deps.findTabTexts({ ...scope, tabIds: [...new Set(tabs.map(({ tabId }) => tabId))] }),
-    loadStockOf(deps.db, { ...scope, listings: [], asked: record.items }),
+    loadStockOf(deps.db, { ...scope, listings: [], requested: record.items }),
   ]);
   const items = dropHandedOver(texts, { record, stock });
   const form = tabs.every(({ tabType }) => tabType === 'MapStash') ? 'mapTab' : 'quoted';

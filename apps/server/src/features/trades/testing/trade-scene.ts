@@ -35,14 +35,14 @@ export function setTradeScene(onScene: (scene: TradeScene) => void | Promise<voi
   });
 }
 
-type AskOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
+type RequestOptions = { readonly changes?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
 /** Requests items of a listing as a POST /notifications body, unless changed. */
-export function askFor(
+export function requestItems(
   { market, asker }: { readonly market: Market; readonly asker: Person },
   listing: { readonly uuid: string; readonly timestampMs: number },
   items: unknown,
-  { changes = {}, headers = {} }: AskOptions = {},
+  { changes = {}, headers = {} }: RequestOptions = {},
 ): ReturnType<Market['send']> {
   return market.send(asker, {
     method: 'POST',

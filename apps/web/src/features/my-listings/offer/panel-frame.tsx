@@ -56,50 +56,23 @@ export type PanelFrameProps = PanelProps & {
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { scope, league, side, place, lines, ign, listing, publish, isReading, onPublish, onClose, children, whyNot } = props;
-  const { search = noSearchTerms } = props;
   const { t } = useTranslation();
   const nameOf = useCategoryName(scope.game);
-  const settings = useOfferSettings(place);
-  const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
-  const bad = useBadLines(place, lines);
-  const summary = summarizeOffer(withoutBad(lines, bad));
-  const isBelowMinimum = summary.groups > 0 && isBelowMinTradeValue(summary.totalChaos, settings.minTradeValue);
-  const badPercent = useBadPercent(place);
-  const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
-  const [isDoubting, setDoubting] = useState(false);
-  const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
-  const chosen = lines.filter(({ override, isOffered }) => override !== null || !isOffered);
-  const choices = JSON.stringify([
-    settings,
-    search,
-    ign,
-    chosen.map(({ entry, override, isOffered }) => [entry.hash, override, isOffered]),
-  ]);
-  const confirmed = useConfirmation(publish.data, { listing, choices });
-  const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
-  // An offer that buyers already see needs no confirmation; updating still renews its two hours.
-  const isNews = listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName });
+  const offering = useOffering(props);
+  const { settings, summary, bad, far, asking } = offering;
   return (
     <div className="flex min-h-0 flex-1 flex-col" role="region" aria-label={t('offer.panel')}>
       <header className="flex items-center gap-1 border-b border-line-soft px-4 pt-3 pb-2.5">
         {onClose !== undefined && <IconButton glyph="arrowLeft" label={t('offer.done')} onClick={onClose} className="-ml-2" />}
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory, groupName)}</h2>
+          <h2 className="truncate text-18 font-semibold">{nameOf(place.category, place.subCategory, offering.groupName)}</h2>
           <OfferStatus listing={listing} />
         </div>
         {listing !== undefined && <EndButtons listing={listing} />}
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-4 py-4">
         <SettingsFields side={side} place={place} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
-        <div className="flex items-center gap-2 text-13">
-          <span className="text-12 text-muted">{t('offer.character')}</span>
-          <span translate="no" className="min-w-0 flex-1 truncate text-right font-semibold">
-            {ign ?? <span className="font-normal text-warn">{t('offer.noCharacter')}</span>}
-          </span>
-          <Button size="sm" kind="quiet" onClick={() => setAsking('change')}>
-            {ign === null ? t('offer.chooseCharacter') : t('offer.changeCharacter')}
-          </Button>
-        </div>
+        <Character ign={ign} onChange={() => offering.setAsking('change')} />
         {children}
         <Sidelines summary={summary} lines={lines} place={place} />
       </div>
@@ -110,35 +83,21 @@ export function PanelFrame(props: PanelFrameProps) {
         <Totals summary={summary} side={side} listedChaos={listing?.state === 'active' ? listing.totalPrice : null} />
         <AskedPrices lines={lines} place={place} />
         <BadPrices bad={bad} />
-        {isBelowMinimum && <Note>{t('offer.minimumAboveTotal')}</Note>}
-        <PublishResult publish={{ ...publish, data: confirmed }} lines={lines} isReading={isReading} />
+        {offering.isBelowMinimum && <Note>{t('offer.minimumAboveTotal')}</Note>}
+        <PublishResult publish={{ ...publish, data: offering.confirmed }} lines={lines} isReading={isReading} />
         <Button
-          kind={isNews ? 'primary' : 'outline'}
+          kind={offering.isNews ? 'primary' : 'outline'}
           size="lg"
           className="w-full"
-          disabled={summary.groups === 0 || isBelowMinimum || bad.length > 0 || badPercent.text !== null}
+          disabled={!offering.canPublish}
           isBusy={publish.isPending}
-          onClick={() => (far.length > 0 ? setDoubting(true) : start())}
+          onClick={offering.press}
         >
-          {publish.isPending
-            ? t('offer.publishing')
-            : listing?.state === 'active'
-              ? t(isNews ? 'offer.update' : 'offer.renew')
-              : t('offer.publish')}
+          {publish.isPending ? t('offer.publishing') : t(namePublishing(listing, offering.isNews))}
         </Button>
         {whyNot !== undefined && summary.groups === 0 && bad.length === 0 && <p className="text-12 text-muted">{whyNot}</p>}
       </footer>
-      {isDoubting && (
-        <FarPricesDialog
-          far={far}
-          onClose={() => setDoubting(false)}
-          onConfirm={() => {
-            confirm();
-            setDoubting(false);
-            start();
-          }}
-        />
-      )}
+      {offering.isDoubting && <FarPricesDialog far={far} onClose={offering.stopDoubting} onConfirm={offering.confirmFar} />}
       {asking !== 'no' && (
         <IgnDialog
           accountId={scope.accountId}
@@ -146,10 +105,73 @@ export function PanelFrame(props: PanelFrameProps) {
           leagueName={league.name}
           current={ign}
           side="asSeller"
-          onClose={() => setAsking('no')}
+          onClose={() => offering.setAsking('no')}
           {...(asking === 'publish' && { onConfirmed: onPublish })}
         />
       )}
+    </div>
+  );
+}
+
+/** The offer of a place as it would be published, and the questions before it is. */
+function useOffering({ scope, place, lines, ign, listing, publish, onPublish, search = noSearchTerms }: PanelFrameProps) {
+  const settings = useOfferSettings(place);
+  const [asking, setAsking] = useState<'no' | 'change' | 'publish'>('no');
+  const [isDoubting, setDoubting] = useState(false);
+  const bad = useBadLines(place, lines);
+  const summary = summarizeOffer(withoutBad(lines, bad));
+  const isBelowMinimum = summary.groups > 0 && isBelowMinTradeValue(summary.totalChaos, settings.minTradeValue);
+  const badPercent = useBadPercent(place);
+  const { far, confirm } = useFarLines({ place, lines, multiplier: settings.multiplier });
+  const start = (): void => (ign === null ? setAsking('publish') : onPublish(ign));
+  const chosen = lines.filter(({ override, isOffered }) => override !== null || !isOffered);
+  const choices = JSON.stringify([
+    settings,
+    search,
+    ign,
+    chosen.map(({ entry, override, isOffered }) => [entry.hash, override, isOffered]),
+  ]);
+  const groupName = useCustomGroups(scope.game).find(({ id }) => id === place.subCategory)?.name;
+  return {
+    settings,
+    groupName,
+    bad,
+    summary,
+    isBelowMinimum,
+    far,
+    asking,
+    setAsking,
+    confirmed: useConfirmation(publish.data, { listing, choices }),
+    // An offer that buyers already see needs no confirmation; updating still renews its two hours.
+    isNews: listing === undefined || differsFromListing(listing, { lines, settings, ign, search, groupName }),
+    canPublish: summary.groups > 0 && !isBelowMinimum && bad.length === 0 && badPercent.text === null,
+    press: () => (far.length > 0 ? setDoubting(true) : start()),
+    isDoubting,
+    stopDoubting: () => setDoubting(false),
+    confirmFar: () => {
+      confirm();
+      setDoubting(false);
+      start();
+    },
+  };
+}
+
+function namePublishing(listing: OwnListing | undefined, isNews: boolean) {
+  if (listing?.state !== 'active') return 'offer.publish';
+  return isNews ? 'offer.update' : 'offer.renew';
+}
+
+function Character({ ign, onChange }: { readonly ign: string | null; readonly onChange: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-2 text-13">
+      <span className="text-12 text-muted">{t('offer.character')}</span>
+      <span translate="no" className="min-w-0 flex-1 truncate text-right font-semibold">
+        {ign ?? <span className="font-normal text-warn">{t('offer.noCharacter')}</span>}
+      </span>
+      <Button size="sm" kind="quiet" onClick={onChange}>
+        {ign === null ? t('offer.chooseCharacter') : t('offer.changeCharacter')}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { displayPrice, readViewUnit, roundTo, toUnitAmount, type UnitAmount } from '@poexchange/domain/currency';
+import { displayPrice, readViewUnit, roundTo, toUnitAmount, type PriceView, type UnitAmount } from '@poexchange/domain/currency';
 import { findValueDistance } from '@poexchange/domain/listing';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation, type Translate } from '../../../shared/i18n/use-translation.ts';
 import { writeAmount, writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
@@ -38,14 +38,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
   const { unit } = readViewUnit(view);
   const distance = override === null ? null : findValueDistance(override, valueChaos);
   const far = distance === null ? undefined : t(`offer.far.${distance.side}`, { times: writeNumber(Math.round(distance.times * 10) / 10) });
-  const follows =
-    asked === null || override === null || asked.unit === unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
-  const parts = override === null || asked !== null || view.game === 'poe2' ? [] : displayPrice(override, view).parts;
-  // A price of two currencies is kept in chaos: its field shows the chaos.
-  const mixed =
-    parts.length < 2
-      ? undefined
-      : t('offer.mixed', { typed: parts.map((part) => t(`price.unit.${part.unit}`, { amount: part.amount })).join(' + ') });
+  const otherwise = override === null ? undefined : sayOtherwise(t, { override, asked, view });
   return (
     <span className="flex items-center justify-end gap-1">
       {(override !== null || kept.text !== null) && (
@@ -63,7 +56,7 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
       <span className="relative inline-flex items-center">
         <PriceField
           aria-label={t('offer.priceOf', { name, unit: t(`price.name.${unit}`) })}
-          title={far ?? follows ?? mixed}
+          title={far ?? otherwise}
           placeholder={calculated === null ? t('price.none') : writeShort(toUnitAmount(calculated, view).amount)}
           valueChaos={override}
           asked={asked}
@@ -89,6 +82,18 @@ export function PriceInput({ name, priceKey, calculated, override, asked = null,
       </span>
     </span>
   );
+}
+
+type OwnPrice = { readonly override: number; readonly asked: UnitAmount | null; readonly view: PriceView };
+
+/** Says what the field does not show of the seller's own price: its own unit, or its two currencies. */
+function sayOtherwise(t: Translate, { override, asked, view }: OwnPrice): string | undefined {
+  if (asked !== null)
+    return asked.unit === readViewUnit(view).unit ? undefined : t('offer.followsRate', sayAsked(t, { asked, override, view }));
+  const parts = view.game === 'poe2' ? [] : displayPrice(override, view).parts;
+  if (parts.length < 2) return undefined;
+  // A price of two currencies is kept in chaos: its field shows the chaos.
+  return t('offer.mixed', { typed: parts.map((part) => t(`price.unit.${part.unit}`, { amount: part.amount })).join(' + ') });
 }
 
 /** A price that fits its field: from a hundred up, digits below a hundredth are dropped. */

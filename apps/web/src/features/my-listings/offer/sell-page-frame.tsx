@@ -42,8 +42,6 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
   const { t } = useTranslation();
   const isWide = useMediaQuery(WIDE_QUERY);
   const [isOfferOpen, setOfferOpen] = useState(false);
-  const bad = useBadLines(place, lines);
-  const summary = summarizeOffer(withoutBad(lines, bad));
   const isListView = view === 'listings';
   const hasOffer = panel !== null && !isListView;
   const closeOffer = useCallback(() => setOfferOpen(false), []);
@@ -66,27 +64,7 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
           className={joinClasses('flex min-h-0 min-w-0 flex-col', isListView && nav !== undefined && 'lg:col-span-2')}
         >
           {children}
-          {!isWide && hasOffer && (
-            <div ref={dockedBar} {...inPage} className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
-              <span className="min-w-0 flex-1 text-12 text-muted">
-                {bad[0] === undefined ? (
-                  t('offer.groups', { count: summary.groups })
-                ) : (
-                  <span role="status" className="line-clamp-2 text-down">
-                    {t('offer.badPrice', { name: nameVariant(bad[0].line.entry, t), text: bad[0].text })}{' '}
-                    {sayPriceProblem(t, bad[0].problem)}
-                    {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
-                  </span>
-                )}
-                <span className="block">
-                  <PayablePrice chaos={summary.totalChaos} size={14} className="text-text" />
-                </span>
-              </span>
-              <Button kind={bad.length === 0 ? 'primary' : 'outline'} onClick={() => setOfferOpen(true)}>
-                {t('offer.open')}
-              </Button>
-            </div>
-          )}
+          {!isWide && hasOffer && <OfferBar place={place} lines={lines} onOpen={() => setOfferOpen(true)} />}
         </section>
         <SidePanel
           lies={isWide ? 'beside' : 'over'}
@@ -97,6 +75,35 @@ export function SellPageFrame({ nav, belowNav, view, place, lines, panel, instea
           {hasOffer ? panel(isWide ? undefined : closeOffer) : instead}
         </SidePanel>
       </div>
+    </div>
+  );
+}
+
+type OfferBarProps = Pick<SellPageFrameProps, 'place' | 'lines'> & { readonly onOpen: () => void };
+
+/** The bar that opens the offer on narrow screens: its total, or the first price that cannot be read. */
+function OfferBar({ place, lines, onOpen }: OfferBarProps) {
+  const { t } = useTranslation();
+  const bad = useBadLines(place, lines);
+  const summary = summarizeOffer(withoutBad(lines, bad));
+  return (
+    <div ref={dockedBar} {...inPage} className="flex items-center gap-3 border-t border-line bg-s2 px-4 py-2">
+      <span className="min-w-0 flex-1 text-12 text-muted">
+        {bad[0] === undefined ? (
+          t('offer.groups', { count: summary.groups })
+        ) : (
+          <span role="status" className="line-clamp-2 text-down">
+            {t('offer.badPrice', { name: nameVariant(bad[0].line.entry, t), text: bad[0].text })} {sayPriceProblem(t, bad[0].problem)}
+            {bad.length > 1 && ` ${t('offer.badPriceMore', { count: bad.length - 1 })}`}
+          </span>
+        )}
+        <span className="block">
+          <PayablePrice chaos={summary.totalChaos} size={14} className="text-text" />
+        </span>
+      </span>
+      <Button kind={bad.length === 0 ? 'primary' : 'outline'} onClick={onOpen}>
+        {t('offer.open')}
+      </Button>
     </div>
   );
 }

@@ -87,9 +87,6 @@ export function StashHead({
   const nameOf = useCategoryName(game);
   const groupName = useCustomGroups(game).find(({ id }) => id === place.subCategory)?.name;
   const hasItems = (entries.data?.entries.length ?? 0) > 0;
-  const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
-  // An empty category may just mean that its tab is still loading.
-  const isCounted = offer.lines.length > 0 || (stash.loader.run === null && !entries.isFetching);
   return (
     <div className="@container">
       <header className="flex min-h-[64px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
@@ -98,15 +95,7 @@ export function StashHead({
             {view === 'listings' || !hasItems ? t('offer.title') : nameOf(place.category, place.subCategory, groupName)}
           </h1>
         </div>
-        {view === 'stash' && hasItems && (
-          // On a line of its own: next to the switches it wrapped into three, and rows moved as facts arrived (D86).
-          <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
-            <span>{isCounted ? `${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}` : '–'}</span>
-            <PricesAge game={game} league={place.league} />
-            <LeftOut leftOut={entries.data?.leftOut ?? []} />
-            {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
-          </p>
-        )}
+        {view === 'stash' && hasItems && <OfferFacts stash={stash} entries={entries} place={place} offer={offer} game={game} />}
         {sideSwitch}
         <Segmented
           label={t('offer.view')}
@@ -127,6 +116,22 @@ export function StashHead({
         </div>
       </header>
     </div>
+  );
+}
+
+function OfferFacts({ stash, entries, place, offer, game }: Pick<StashHeadProps, 'stash' | 'entries' | 'place' | 'offer' | 'game'>) {
+  const { t } = useTranslation();
+  const pieces = offer.lines.reduce((sum, line) => sum + line.entry.quantity, 0);
+  // An empty category may just mean that its tab is still loading.
+  const isCounted = offer.lines.length > 0 || (stash.loader.run === null && !entries.isFetching);
+  return (
+    // On a line of its own: next to the switches it wrapped into three, and rows moved as facts arrived (D86).
+    <p className="order-1 -mt-1 flex basis-full flex-wrap gap-x-2.5 text-12 text-muted @max-[640px]:order-none @max-[640px]:-mt-2 @max-[640px]:min-h-[36px] @max-[640px]:content-start">
+      <span>{isCounted ? `${t('offer.groups', { count: offer.lines.length })} · ${t('offer.pieces', { count: pieces })}` : '–'}</span>
+      <PricesAge game={game} league={place.league} />
+      <LeftOut leftOut={entries.data?.leftOut ?? []} />
+      {entries.data !== undefined && supportsMapFilter(place) && <UnknownMods unknown={entries.data.unknownMapMods} />}
+    </p>
   );
 }
 

@@ -88,6 +88,18 @@ export function OfferTable(props: OfferTableProps) {
   return (
     <>
       <OfferBar {...props} />
+      <OfferNotes {...props} failedTags={entries.data.failedTags} />
+      {offer.shown.length === 0 ? <NothingShown {...props} /> : <OfferRows {...props} />}
+    </>
+  );
+}
+
+type OfferNotesProps = Pick<OfferTableProps, 'stash' | 'show'> & { readonly failedTags: readonly string[] };
+
+function OfferNotes({ stash, show, failedTags }: OfferNotesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       {stash.list.error !== null && stash.tabs === undefined && (
         <div role="status" className="px-4 pb-2">
           <Note>
@@ -98,17 +110,16 @@ export function OfferTable(props: OfferTableProps) {
           </Note>
         </div>
       )}
-      {entries.data.failedTags.length > 0 && (
+      {failedTags.length > 0 && (
         <div role="status" className="px-4 pb-2">
-          <Note>{t('offer.pricesFailed', { tags: entries.data.failedTags.join(', ') })}</Note>
+          <Note>{t('offer.pricesFailed', { tags: failedTags.join(', ') })}</Note>
         </div>
       )}
-      {props.show === 'unpriced' && (
+      {show === 'unpriced' && (
         <div className="px-4 pb-2">
           <Note tone="info">{t('offer.unpricedText')}</Note>
         </div>
       )}
-      {offer.shown.length === 0 ? <NothingShown {...props} /> : <OfferRows {...props} />}
     </>
   );
 }

@@ -15,8 +15,10 @@ import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { applyNetWorthEvent, keepSettings } from '../data/apply-event.ts';
 import { settingsQuery } from '../data/queries.ts';
-import { getSnapshotRunner, onSnapshotEnd, provideAutoToken } from '../taking/page-runner.ts';
+import { getSnapshotRunner } from '../taking/page-runner.ts';
+import { isConnected } from '../taking/send-snapshot.ts';
 import type { SnapshotRunner } from '../taking/snapshot-runner.ts';
+import { provideAutoToken } from '../taking/world.ts';
 import { keepToken, takeKeptToken } from './kept-token.ts';
 import { createAutoSnapshots, type AutoSnapshots } from './auto-snapshots.ts';
 
@@ -36,7 +38,6 @@ const TICK_MS = 1_000;
 let started: AutoSnapshots | null = null;
 
 const readGame = (): Game => useInterfaceStore.getState().lastGame;
-const isConnected = (): boolean => useConnection.getState().socket === 'open';
 
 /** Returns the schedule; the first call starts it. */
 export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
@@ -67,7 +68,7 @@ export function getAutoSnapshots(client: QueryClient): AutoSnapshots {
   });
   started = auto;
   provideAutoToken(auto.readToken);
-  onSnapshotEnd(({ kind }, { type }) => {
+  runner.onEnd(({ kind }, { type }) => {
     if (type === 'auto') auto.end(kind);
   });
   followAccount({ client, auto, runner });

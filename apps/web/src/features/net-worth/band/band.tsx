@@ -14,7 +14,7 @@ import { Price } from '../../../shared/ui/price.tsx';
 import { Skeleton } from '../../../shared/ui/states.tsx';
 import { TimeAgo } from '../../../shared/ui/time-ago.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import { ShortAmount } from '../chart/short-amount.tsx';
+import { ShortAmount } from '../parts/short-amount.tsx';
 import { useSnapshotDetails } from '../data/queries.ts';
 import { sayDuration } from '../parts/moment.ts';
 import { WholeTotal } from '../parts/whole-total.tsx';

@@ -1,49 +1,46 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatNumber } from '@poexchange/domain/currency';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import UPlot from 'uplot';
+import { makeValueAxis, readLook } from '../../../shared/chart/axes.ts';
+import { usePlot, type PlotSetup } from '../../../shared/chart/use-plot.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { writeAmount } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
-import { Price } from '../../../shared/ui/price.tsx';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
-import { ShortAmount } from './short-amount.tsx';
-import { listValueMarks } from './axis.ts';
+import { Price } from '../../../shared/ui/price.tsx';
+import { readChartUnits } from '../parts/chart-units.ts';
+import { partBackgrounds } from '../parts/total-parts.ts';
 import { BesideTable } from './beside-table.tsx';
-import { listBesidePoints, readBesideAt, type BesideLine } from './beside.ts';
-import { partBackgrounds } from './chart-tip.tsx';
-import { readChartUnits } from './chart-units.ts';
-import type { PartColour } from './parts.ts';
+import { listBesidePoints, readBesideAt, type BesideLine, type BesidePoint } from './beside.ts';
 
 export type BesideChartProps = { readonly lines: readonly BesideLine[] };
 
 const HEIGHT = 220;
 const LEFT = 92;
 const DAY_MS = 86_400_000;
+const RIGHT = 10;
 const AIR = 1.08;
 const STEPS = 50;
 /** The profile of the page is white, like its total in the chart; the others have colours of parts. */
-const strokes = ['stroke-text', 'stroke-k1', 'stroke-k3', 'stroke-k5'] as const;
-const colours: readonly PartColour[] = ['k1', 'k3', 'k5'];
+const colours = ['text', 'k1', 'k3', 'k5'] as const;
+const backgrounds = ['bg-text', partBackgrounds.k1, partBackgrounds.k3, partBackgrounds.k5] as const;
 
 /** Totals of several profiles, each from its first snapshot, at today's prices of each profile's league. */
 export function BesideChart({ lines }: BesideChartProps) {
   const { t } = useTranslation();
   const hostRef = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
   const [atMs, setAtMs] = useState<number | null>(null);
-  useEffect(() => {
-    const host = hostRef.current;
-    if (host === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    observer.observe(host);
-    return () => observer.disconnect();
-  }, []);
-  const plotWidth = Math.max(2, width - LEFT - 10);
-  const drawn = useMemo(() => lines.map((line) => ({ ...line, points: listBesidePoints(line.heads, plotWidth) })), [lines, plotWidth]);
+  const drawn = useMemo(() => lines.map((line) => ({ ...line, points: listBesidePoints(line.heads) })), [lines]);
   const longestMs = Math.max(DAY_MS / 24, ...drawn.map(({ points }) => points.at(-1)?.elapsedMs ?? 0));
-  const highest = Math.max(1, ...drawn.flatMap(({ points }) => points.map(({ chaos }) => chaos))) * AIR;
-  const high = readChartUnits(usePriceView());
-  const rate = high !== null && highest >= high.rate ? high.rate : 1;
-  const marks = listValueMarks({ low: 0, high: highest / rate }).map((mark) => mark * rate);
-  const xOf = (elapsedMs: number): number => LEFT + (elapsedMs / longestMs) * plotWidth;
-  const yOf = (chaos: number): number => HEIGHT - (chaos / highest) * HEIGHT;
+  const view = usePriceView();
+  const high = useMemo(() => readChartUnits(view), [view]);
+  const describe = useCallback((host: HTMLElement) => describeBeside(host, { drawn, high, longestMs }), [drawn, high, longestMs]);
+  const { plot, width } = usePlot(hostRef, describe, HEIGHT);
+  const plotWidth = Math.max(2, width - LEFT - RIGHT);
+  useLayoutEffect(
+    () => plot?.setCursor({ left: atMs === null ? -10 : (atMs / longestMs) * plotWidth, top: 0 }),
+    [plot, atMs, longestMs, plotWidth],
+  );
   const shownMs = atMs ?? longestMs;
   const day = Math.floor(shownMs / DAY_MS) + 1;
   const onPointer = (event: PointerEvent<HTMLDivElement>): void => {
@@ -60,7 +57,6 @@ export function BesideChart({ lines }: BesideChartProps) {
   return (
     <figure className="pb-2">
       <div
-        ref={hostRef}
         role="slider"
         tabIndex={0}
         aria-label={t('netWorthChart.beside.chart')}
@@ -75,30 +71,11 @@ export function BesideChart({ lines }: BesideChartProps) {
         className="relative touch-pan-y rounded-sm"
         style={{ height: HEIGHT }}
       >
-        {marks.map((mark) => (
-          <span key={mark} aria-hidden="true">
-            <span className="absolute right-[10px] h-px bg-text/10" style={{ top: yOf(mark), left: LEFT }} />
-            <span className="absolute -translate-y-1/2 text-right text-muted" style={{ top: Math.max(8, yOf(mark)), width: LEFT - 8 }}>
-              {mark > 0 && <ShortAmount chaos={mark} className="text-12" />}
-            </span>
-          </span>
-        ))}
-        <svg aria-hidden="true" width={width} height={HEIGHT} className="absolute inset-0">
-          {drawn.map(({ id, points }, at) => (
-            <path
-              key={id}
-              d={
-                points.length < 2
-                  ? ''
-                  : `M${points.map(({ elapsedMs, chaos }) => `${xOf(elapsedMs).toFixed(1)} ${yOf(chaos).toFixed(1)}`).join('L')}`
-              }
-              fill="none"
-              strokeWidth="1.5"
-              className={strokes[at] ?? 'stroke-k5'}
-            />
-          ))}
-          {atMs !== null && <path d={`M${xOf(atMs)} 0V${HEIGHT}`} className="stroke-text/70" />}
-        </svg>
+        <div
+          ref={hostRef}
+          aria-hidden="true"
+          className="pointer-events-none [&_.u-cursor-x]:border-solid! [&_.u-cursor-x]:border-text/70!"
+        />
       </div>
       <figcaption
         className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-12 text-muted"
@@ -108,9 +85,7 @@ export function BesideChart({ lines }: BesideChartProps) {
         <span>{t('netWorthChart.beside.day', { day })}</span>
         {values.map(({ id, name, at, chaos }) => (
           <span key={id} className="inline-flex items-center gap-1.5">
-            <span
-              className={joinClasses('h-[3px] w-[12px] rounded-full', at === 0 ? 'bg-text' : partBackgrounds[colours[at - 1] ?? 'k8'])}
-            />
+            <span className={joinClasses('h-[3px] w-[12px] rounded-full', backgrounds[at])} />
             <span className="max-w-[160px] truncate">{name}</span>
             <Price chaos={chaos} size={12} hint="none" />
           </span>
@@ -122,4 +97,36 @@ export function BesideChart({ lines }: BesideChartProps) {
       </div>
     </figure>
   );
+}
+
+type Drawing = {
+  readonly drawn: readonly { readonly points: readonly BesidePoint[] }[];
+  readonly high: ReturnType<typeof readChartUnits>;
+  readonly longestMs: number;
+};
+
+/** Describes lines over the time since the first snapshot of each profile, in the unit of the highest value. */
+function describeBeside(host: HTMLElement, { drawn, high, longestMs }: Drawing): PlotSetup {
+  const look = readLook(host);
+  const highest = Math.max(1, ...drawn.flatMap(({ points }) => points.map(({ chaos }) => chaos))) * AIR;
+  const [unit, rate] = high !== null && highest >= high.rate ? [high.high, high.rate] : (['c', 1] as const);
+  const write = (value: number): string => (value === 0 ? '' : writeAmount(formatNumber(value)));
+  const { axis, drawGlyphs } = makeValueAxis(look, { unit, write, size: LEFT });
+  const lineAt = (at: number) => ({
+    stroke: look.colour(colours[at] ?? 'k5'),
+    width: 1.5,
+    pxAlign: 0,
+    spanGaps: true,
+    points: { show: false },
+  });
+  return {
+    options: {
+      padding: [8, RIGHT, 1, 0],
+      axes: [{ show: false }, axis],
+      scales: { x: { time: false, range: [0, longestMs] }, y: { range: [0, highest / rate] } },
+      series: [{}, ...drawn.map((_line, at) => lineAt(at))],
+      hooks: { drawAxes: [drawGlyphs] },
+    },
+    data: UPlot.join(drawn.map(({ points }) => [points.map(({ elapsedMs }) => elapsedMs), points.map(({ chaos }) => chaos / rate)])),
+  };
 }

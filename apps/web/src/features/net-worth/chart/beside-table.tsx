@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { ValueTable } from '../../../shared/chart/value-table.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { listBesideDays, type BesidePoint } from './beside.ts';
@@ -10,49 +10,21 @@ export type BesideTableProps = {
   readonly lines: readonly { readonly id: string; readonly name: string; readonly points: readonly BesidePoint[] }[];
 };
 
-/** Several profiles as text, a row per day, the latest first; rendered once it is opened. */
+/** Several profiles as text, a row per day, the latest first. */
 export function BesideTable({ lines }: BesideTableProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const days = isOpen
-    ? listBesideDays(
-        lines.map(({ points }) => points),
-        MOST_DAYS,
-      )
-    : [];
+  const points = lines.map((line) => line.points);
   return (
-    <details className="text-12" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="inline-block rounded-sm py-1 text-muted">{t('economy.asTable')}</summary>
-      {isOpen && (
-        <div className="max-h-[320px] overflow-auto">
-          <table className="w-full" aria-label={t('netWorthChart.beside.chart')}>
-            <thead>
-              <tr className="text-left text-muted">
-                <td />
-                {lines.map(({ id, name }) => (
-                  <th key={id} scope="col" className="num max-w-[160px] truncate py-1 pl-4 font-normal">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, values }) => (
-                <tr key={day} className="border-t border-line-soft">
-                  <th scope="row" className="py-1 text-left font-normal whitespace-nowrap text-muted">
-                    {t('netWorthChart.beside.day', { day })}
-                  </th>
-                  {values.map((chaos, at) => (
-                    <td key={lines[at]?.id} className="num py-1 pl-4">
-                      <Price chaos={chaos} size={12} hint="none" />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </details>
+    <ValueTable
+      label={t('netWorthChart.beside.chart')}
+      columns={lines.map(({ id, name }) => ({ key: id, title: name, className: 'num max-w-[160px] truncate pl-4' }))}
+      read={() => ({
+        rows: listBesideDays(points, MOST_DAYS).map(({ day, values }) => ({
+          key: day,
+          title: t('netWorthChart.beside.day', { day }),
+          cells: values.map((chaos) => <Price key={day} chaos={chaos} size={12} hint="none" />),
+        })),
+      })}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeHead } from '../testing/heads.ts';
 import { listBesideDays, listBesidePoints, readBesideAt } from './beside.ts';
@@ -8,41 +7,25 @@ const headsOf = (days: readonly number[]) =>
   days.map((day, at) => makeHead({ createdAtMs: 1_700_000_000_000 + day * DAY_MS, totalPrice: 100 + at }));
 
 it('a profile begins at its first snapshot, at any time, and ends with its last', () => {
-  const points = listBesidePoints(headsOf([3, 4, 6]), 100);
+  const points = listBesidePoints(headsOf([3, 4, 6]));
   expect(points.map(({ elapsedMs }) => elapsedMs / DAY_MS)).toEqual([0, 1, 3]);
   expect([0, 0.5, 1, 2.9, 3, 3.1].map((day) => readBesideAt(points, day * DAY_MS))).toEqual([100, 100, 101, 101, 102, null]);
 });
 
-it('reduces thousands of snapshots to the available points, including the first and the last', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 400 }),
-      fc.integer({ min: 2, max: 50 }),
-      (drawn, most) => {
-        const heads = headsOf([...new Set(drawn)].toSorted((a, b) => a - b).map((hour) => hour / 24));
-        const points = listBesidePoints(heads, most);
-        expect(points.length).toBeLessThanOrEqual(most + 1);
-        expect(points[0]?.elapsedMs).toBe(0);
-        expect(points.at(-1)?.chaos).toBe(heads.at(-1)?.totalPrice);
-      },
-    ),
-  );
-});
-
 it('has no point without snapshots', () => {
-  expect(listBesidePoints([], 10)).toEqual([]);
+  expect(listBesidePoints([])).toEqual([]);
   expect(readBesideAt([], 5)).toBeNull();
 });
 
 it('as a table, each day has the value at its end; on its last day a profile has its last value, and none afterwards', () => {
-  const long = listBesidePoints(headsOf([0, 0.5, 1.5, 2.2]), 100);
-  const short = listBesidePoints(headsOf([5, 5.4]), 100);
+  const long = listBesidePoints(headsOf([0, 0.5, 1.5, 2.2]));
+  const short = listBesidePoints(headsOf([5, 5.4]));
   expect(listBesideDays([long, short], 10)).toEqual([
     { day: 3, values: [103, null] },
     { day: 2, values: [102, null] },
     { day: 1, values: [101, 101] },
   ]);
   expect(listBesideDays([long, short], 2).map(({ day }) => day)).toEqual([3, 2]);
-  expect(listBesideDays([listBesidePoints(headsOf([4]), 100)], 5)).toEqual([{ day: 1, values: [100] }]);
+  expect(listBesideDays([listBesidePoints(headsOf([4]))], 5)).toEqual([{ day: 1, values: [100] }]);
   expect(listBesideDays([[], []], 5)).toEqual([]);
 });

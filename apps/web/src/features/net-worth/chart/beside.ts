@@ -5,22 +5,10 @@ export type BesideLine = { readonly id: string; readonly name: string; readonly 
 /** Time since the first snapshot, and the total in chaos. */
 export type BesidePoint = { readonly elapsedMs: number; readonly chaos: number };
 
-/** Points of a profile, at most `most`: of several that fall together the last one. Keeps the first and the last. */
-export function listBesidePoints(heads: readonly SnapshotHead[], most: number): BesidePoint[] {
-  const [first, last] = [heads[0], heads.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const stepMs = Math.max(1, last.createdAtMs - first.createdAtMs) / Math.max(1, most - 1);
-  const points: BesidePoint[] = [];
-  let column = -1;
-  for (const { createdAtMs, totalPrice } of heads) {
-    const elapsedMs = createdAtMs - first.createdAtMs;
-    const own = Math.ceil(elapsedMs / stepMs);
-    const point = { elapsedMs, chaos: totalPrice };
-    if (own === column) points[points.length - 1] = point;
-    else points.push(point);
-    column = own;
-  }
-  return points;
+/** Points of a profile. */
+export function listBesidePoints(heads: readonly SnapshotHead[]): BesidePoint[] {
+  const firstMs = heads[0]?.createdAtMs ?? 0;
+  return heads.map(({ createdAtMs, totalPrice }) => ({ elapsedMs: createdAtMs - firstMs, chaos: totalPrice }));
 }
 
 /**

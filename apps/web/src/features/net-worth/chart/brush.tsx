@@ -1,42 +1,34 @@
-import { useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { readLook } from '../../../shared/chart/axes.ts';
+import { usePlot, type PlotSetup } from '../../../shared/chart/use-plot.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { writeMoment } from '../../../shared/i18n/write-values.ts';
 import { moveBrush, type Bounds, type BrushPart, type TimeWindow } from './window.ts';
 
-// The outline of all totals in a few pixels.
-
-/**
- * The path of an area; of several snapshots on one pixel the lowest and the highest total are kept, so that thousands
- * of them cost no more than the width.
- */
-function drawOverview(
-  { timesMs, totals, bounds }: { timesMs: ArrayLike<number>; totals: ArrayLike<number>; bounds: Bounds },
-  { width, height }: { width: number; height: number },
-): string {
-  let highest = 0;
-  for (let at = 0; at < totals.length; at += 1) highest = Math.max(highest, totals[at] ?? 0);
-  if (timesMs.length < 2 || highest <= 0) return '';
-  const wholeMs = bounds.lastMs - bounds.firstMs;
-  const xOf = (atMs: number): number => ((atMs - bounds.firstMs) / wholeMs) * width;
-  const yOf = (total: number): number => height - (total / (highest * 1.1)) * height;
-  const places: string[] = [];
-  let column = { pixel: Number.NaN, first: 0, low: 0, high: 0, last: 0 };
-  const flush = (): void => {
-    const { pixel, first, low, high, last } = column;
-    if (Number.isNaN(pixel)) return;
-    for (const total of new Set([first, low, high, last])) places.push(`${pixel} ${yOf(total).toFixed(1)}`);
-  };
-  for (let at = 0; at < timesMs.length; at += 1) {
-    const pixel = Math.round(xOf(timesMs[at] ?? 0));
-    const total = totals[at] ?? 0;
-    if (column.pixel !== pixel) {
-      flush();
-      column = { pixel, first: total, low: total, high: total, last: total };
-    } else column = { ...column, low: Math.min(column.low, total), high: Math.max(column.high, total), last: total };
-  }
-  flush();
-  const [first, last] = [xOf(timesMs[0] ?? 0), xOf(timesMs[timesMs.length - 1] ?? 0)];
-  return `M${Math.round(first)} ${height}L${places.join('L')}L${Math.round(last)} ${height}Z`;
+/** The outline of all totals in a few pixels. */
+function Overview({ timesMs, totals, bounds }: Pick<BrushProps, 'timesMs' | 'totals' | 'bounds'>) {
+  const hostRef = useRef<HTMLDivElement>(null);
+  const describe = useCallback(
+    (host: HTMLElement): PlotSetup => {
+      const { colour } = readLook(host);
+      return {
+        options: {
+          padding: [0, 0, 0, 0],
+          cursor: { show: false },
+          axes: [{ show: false }, { show: false }],
+          scales: {
+            x: { range: [bounds.firstMs, bounds.lastMs] },
+            y: { range: (_plot, _low, high) => [0, Math.max(high, 1e-9) * 1.1] },
+          },
+          series: [{}, { stroke: colour('line-strong'), fill: colour('s3'), pxAlign: 0, points: { show: false } }],
+        },
+        data: [timesMs, totals],
+      };
+    },
+    [timesMs, totals, bounds],
+  );
+  usePlot(hostRef, describe, HEIGHT);
+  return <div ref={hostRef} aria-hidden="true" className="pointer-events-none absolute inset-0" />;
 }
 
 export type BrushProps = {
@@ -65,10 +57,6 @@ export function Brush(props: BrushProps) {
   const { timesMs, totals, window, bounds, width, left, right, writeDay, onMove, onEnd } = props;
   const { t } = useTranslation();
   const plotWidth = Math.max(1, width - left - right);
-  const path = useMemo(
-    () => drawOverview({ timesMs, totals, bounds }, { width: plotWidth, height: HEIGHT }),
-    [timesMs, totals, bounds, plotWidth],
-  );
   const drag = useRef<{ part: BrushPart; startX: number; start: TimeWindow; last: TimeWindow } | null>(null);
   const wholeMs = bounds.lastMs - bounds.firstMs;
   const share = (atMs: number): number => (atMs - bounds.firstMs) / wholeMs;
@@ -121,9 +109,7 @@ export function Brush(props: BrushProps) {
   return (
     <div style={{ paddingLeft: left, paddingRight: right }}>
       <div role="group" aria-label={t('netWorthChart.window.title')} className="relative h-[24px] touch-none select-none">
-        <svg aria-hidden="true" width={plotWidth} height={HEIGHT} className="absolute inset-0">
-          <path d={path} className="fill-s3 stroke-line-strong" />
-        </svg>
+        <Overview timesMs={timesMs} totals={totals} bounds={bounds} />
         <div
           {...shared}
           aria-label={t('netWorthChart.window.body')}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../../shared/ui/menu.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { PartBy } from './parts.ts';
+import type { PartBy } from '../parts/total-parts.ts';
 import { ranges, type Range } from './window.ts';
 
 export type ChartBarProps = {

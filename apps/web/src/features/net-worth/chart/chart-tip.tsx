@@ -3,19 +3,7 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { CurrencyGlyph } from '../../../shared/ui/currency-glyph.tsx';
 import { decimalsForTotal } from '../parts/round-parts.ts';
-import type { PartColour } from './parts.ts';
-
-/** Backgrounds of the parts' keys; written out, because the build finds classes by scanning the sources. */
-export const partBackgrounds: Readonly<Record<PartColour, string>> = {
-  k1: 'bg-k1',
-  k2: 'bg-k2',
-  k3: 'bg-k3',
-  k4: 'bg-k4',
-  k5: 'bg-k5',
-  k6: 'bg-k6',
-  k7: 'bg-k7',
-  k8: 'bg-k8',
-};
+import { partBackgrounds, type PartColour } from '../parts/total-parts.ts';
 
 export type TipPart = { readonly id: string; readonly name: string; readonly amount: number; readonly colour: PartColour };
 export type ChartTipProps = {

@@ -1,8 +1,6 @@
 /** Marks above and below the curve: runs of automatic snapshots, single ones, trades and notes. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
 
-/** A finished trade of the user; `text` says what changed hands, in the page's language. */
-export type TradeMark = { readonly id: string; readonly atMs: number; readonly text: string };
 export type NoteMark = { readonly at: number; readonly atMs: number; readonly text: string };
 
 /** Marks of a series of snapshots: indexes into it. A run is from its first to its last snapshot. */

@@ -1,127 +1,69 @@
-/** The curve itself: uPlot computes scales and paths, `paint.ts` paints what surrounds it. */
-import UPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
-import { listTimeMarks, listValueMarks } from './axis.ts';
-import { LEAST_BREAK, paintBreaks, paintGrid, paintLane, paintSelection, type Frame, type Scene } from './paint.ts';
-import { mixColours } from './palette.ts';
-import type { TimeWindow } from './window.ts';
-
-export type Plot = {
-  readonly setWindow: (window: TimeWindow) => void;
-  readonly setSize: (size: { width: number; height: number }) => void;
-  readonly setSelected: (selected: readonly number[]) => void;
-  readonly frame: () => Frame;
-  readonly destroy: () => void;
-};
+/** The curve: uPlot draws areas, line and axes; `paint.ts` paints marks above, below and over them. */
+import type UPlot from 'uplot';
+import { makeTimeAxis, makeValueAxis, mixColours, readLook } from '../../../shared/chart/axes.ts';
+import type { PlotSetup } from '../../../shared/chart/use-plot.ts';
+import { paintMarks } from './paint.ts';
+import type { Scene } from './scene.ts';
 
 /** Space around the plot, in pixels: flags above, lane and time below. */
 export const insets = { top: 22, right: 10, lane: 18, bottom: 20 } as const;
-/** Share of a part's colour in its area. */
+/** Share of a part's colour in its area, and in stretches without snapshots. */
 const FILL = 0.5;
+const DIM = 0.3;
 /** Air above the highest value, as a share of it. */
 const AIR = 0.08;
-/** Width of a time label in pixels. */
-const TIME_LABEL = 68;
+/** Pixels below which a stretch without snapshots is not marked: over months, every night would be a stripe. */
+const LEAST_BREAK = 14;
 
 /**
- * Draws a scene into a host. Areas are painted from the uppermost edge down, each over the one before, opaque: no
- * clipping, which lets thousands of snapshots pan in a frame.
+ * Describes the plot of a scene. Areas are drawn from the uppermost edge down, each over the one before, opaque. Under
+ * them everything is drawn a second time, pale and dashed: this shows in the stretches without snapshots, which are
+ * gaps in the upper layer, so that they do not look recorded.
  */
-export function createPlot(
-  host: HTMLElement,
-  options: {
-    readonly scene: Scene;
-    readonly window: TimeWindow;
-    readonly size: { readonly width: number; readonly height: number };
-    readonly selected: readonly number[];
-  },
-): Plot {
-  const { scene, size } = options;
-  const { palette, series } = scene;
-  let { selected } = options;
-  const order = scene.edges.map((_edge, at) => scene.edges.length - 1 - at);
-  const ratio = (): number => devicePixelRatio || 1;
-  const frameOf = (plot: UPlot): Frame => ({
-    left: plot.bbox.left / ratio(),
-    top: plot.bbox.top / ratio(),
-    width: plot.bbox.width / ratio(),
-    height: plot.bbox.height / ratio(),
-    xOf: (atMs) => plot.valToPos(atMs, 'x'),
-    yOf: (value) => plot.valToPos(value, 'y'),
-    atOf: (x) => plot.posToVal(x, 'x'),
-    valueMarks: listValueMarks({ low: plot.scales['y']?.min ?? 0, high: plot.scales['y']?.max ?? 1 }),
-    timeMarks: listTimeMarks({
-      fromMs: plot.scales['x']?.min ?? 0,
-      toMs: plot.scales['x']?.max ?? 1,
-      most: Math.max(2, Math.floor(plot.bbox.width / ratio() / TIME_LABEL)),
-    }),
-  });
+export function describePlot(host: HTMLElement, scene: Scene, readSelected: () => readonly number[]): PlotSetup {
+  const look = readLook(host);
+  const { series, edges, colours, totals } = scene;
+  const order = edges.map((_edge, at) => edges.length - 1 - at);
+  const colourOf = (at: number): string => look.colour(colours[at] ?? 'k8');
   const gaps: UPlot.Series.GapsRefiner = (plot, _series, from, to) => {
     const found: [number, number][] = [];
     for (let at = Math.max(1, from); at <= to; at += 1) {
       if (series.isBreak[at] !== 1) continue;
-      const xAt = (index: number): number => Math.round(plot.valToPos(series.timesMs[index] ?? 0, 'x', true));
-      const [start, end] = [xAt(at - 1), xAt(at)];
-      if (end - start >= LEAST_BREAK * ratio()) found.push([start, end]);
+      const [start, end] = [at - 1, at].map((index) => Math.round(plot.valToPos(series.timesMs[index] ?? 0, 'x', true)));
+      if (start !== undefined && end !== undefined && end - start >= LEAST_BREAK * devicePixelRatio) found.push([start, end]);
     }
     return found;
   };
-  const hooks = {
-    draw: [
-      (plot: UPlot): void => {
-        const frame = frameOf(plot);
-        const { ctx } = plot;
-        ctx.save();
-        ctx.scale(ratio(), ratio());
-        ctx.translate(frame.left, frame.top);
-        paintBreaks(ctx, scene, frame);
-        paintGrid(ctx, scene, frame);
-        paintLane(ctx, scene, frame);
-        paintSelection(ctx, { scene, selected }, frame);
-        ctx.restore();
-      },
-    ],
-  };
-  const plot = new UPlot(
-    {
-      ...size,
-      ms: 1,
-      pxAlign: 0,
-      padding: [insets.top, insets.right, insets.lane + insets.bottom, scene.left],
-      legend: { show: false },
-      cursor: { show: false },
-      select: { show: false, left: 0, top: 0, width: 0, height: 0 },
-      axes: [{ show: false }, { show: false }],
-      scales: {
-        x: { time: true, auto: false, min: options.window.fromMs, max: options.window.toMs },
-        y: { range: (_plot, low, high) => rangeValues(scene, low, high) },
-      },
-      series: [
-        {},
-        ...order.map((at) => ({
-          stroke: palette.parts[scene.colours[at] ?? 'k8'],
-          fill: mixColours(palette.parts[scene.colours[at] ?? 'k8'], palette.ground, FILL),
-          width: 1,
-          points: { show: false },
-          gaps,
-        })),
-        { stroke: palette.text, width: 1.5, points: { show: false }, gaps },
-      ],
-      hooks,
+  const areasOf = (share: number, more: UPlot.Series): UPlot.Series[] =>
+    order.map((at) => ({
+      fill: mixColours(colourOf(at), look.colour('bg'), share),
+      points: { show: false },
+      ...more,
+      stroke: colourOf(at),
+    }));
+  const pale: UPlot.Series[] = series.isBreak.includes(1)
+    ? [...areasOf(DIM, { width: 0 }), { stroke: look.colour('muted'), width: 1.5, dash: [3, 3], points: { show: false } }]
+    : [];
+  const text = look.colour('text');
+  // A single snapshot makes no line.
+  const total: UPlot.Series = { stroke: text, width: 1.5, gaps, points: { show: series.timesMs.length === 1, size: 6, fill: text } };
+  const values = [...order.map((at) => edges[at] ?? new Float64Array()), totals];
+  const { axis, drawGlyphs } = makeValueAxis(look, { unit: scene.unit, write: scene.writeValue, size: scene.left });
+  const options: PlotSetup['options'] = {
+    padding: [insets.top, insets.right, 0, 0],
+    cursor: {
+      y: false,
+      points: { size: (_plot, at) => (at <= pale.length ? 0 : 7), width: 1, stroke: look.colour('bg') },
     },
-    [series.timesMs, ...order.map((at) => scene.edges[at] ?? new Float64Array()), scene.totals],
-    host,
-  );
-  return {
-    setWindow: ({ fromMs, toMs }) => plot.setScale('x', { min: fromMs, max: toMs }),
-    setSize: (next) => plot.setSize(next),
-    setSelected: (next) => {
-      selected = next;
-      plot.redraw(false, false);
+    axes: [makeTimeAxis(look, { lane: insets.lane }), axis],
+    scales: {
+      x: { time: true, auto: false, min: series.timesMs[0] ?? 0, max: series.timesMs.at(-1) ?? 1 },
+      y: { range: (_plot, low, high) => rangeValues(scene, low, high) },
     },
-    frame: () => frameOf(plot),
-    destroy: () => plot.destroy(),
+    series: [{}, ...[...pale, ...areasOf(FILL, { width: 1, gaps }), total].map((each) => ({ pxAlign: 0, ...each }))],
+    hooks: { drawAxes: [drawGlyphs], draw: [(plot) => paintMarks(plot, { scene, look, selected: readSelected() })] },
   };
+  return { options, data: [series.timesMs, ...(pale.length > 0 ? values : []), ...values] };
 }
 
 /** Areas start at 0; a line alone may show only the range that moved. */

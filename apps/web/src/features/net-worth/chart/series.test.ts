@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeHead, makeHeadOf } from '../testing/heads.ts';
-import { colourOfPart, rankParts, REST_ID } from './parts.ts';
+import { colourOfPart, rankParts, REST_ID } from '../parts/total-parts.ts';
 import { buildSeries, markBreaks, stackParts } from './series.ts';
 
 const HOUR_MS = 3_600_000;

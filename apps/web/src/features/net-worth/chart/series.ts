@@ -1,6 +1,6 @@
 /** The series of the chart: a total and its parts at every snapshot. Pure. */
 import type { SnapshotHead } from '../data/read-row.ts';
-import { partsOf, passesFilter, rankParts, REST_ID, type PartBy, type PartFilter } from './parts.ts';
+import { partsOf, passesFilter, rankParts, REST_ID, type PartBy, type PartFilter } from '../parts/total-parts.ts';
 
 export type SeriesPart = { readonly id: string; readonly values: Float64Array };
 

@@ -4,9 +4,9 @@ import { writeDecimal } from '../../../shared/i18n/write-values.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { decimalsForTotal, roundParts } from '../parts/round-parts.ts';
 import type { TipPart } from './chart-tip.tsx';
-import type { TradeMark } from './lane.ts';
-import type { Scene } from './paint.ts';
-import { REST_ID, type PartKind } from './parts.ts';
+import type { TradeMark } from '../data/use-trade-marks.ts';
+import type { Scene } from './scene.ts';
+import { REST_ID, type PartKind } from '../parts/total-parts.ts';
 
 export type SnapshotWords = {
   readonly moment: string;

@@ -1,3 +1,4 @@
+import type { SnapshotRow } from '@poexchange/contract/rest/net-worth';
 import type { SnapshotProfileId } from '@poexchange/domain/ids';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -10,6 +11,8 @@ import type { BesideLine } from './beside.ts';
 
 /** Most profiles next to that of the page: more lines cannot be distinguished. */
 const MOST_BESIDE = 3;
+const readRows = (results: readonly { readonly data: readonly SnapshotRow[] | undefined }[]): (readonly SnapshotHead[])[] =>
+  results.map(({ data }) => (data ?? []).map(readRow));
 const none: readonly BesideLine[] = [];
 
 /** Choice of profiles to show next to that of the page, and their lines; empty while none is chosen. */
@@ -23,11 +26,8 @@ export function useBeside({ profile, profiles, heads }: Pick<Tracking, 'profile'
     () => (profiles.data ?? []).filter(({ id, snapshotCount }) => id !== profile?.id && snapshotCount > 0),
     [profiles.data, profile?.id],
   );
-  const shown = others.filter(({ id }) => chosen.includes(id));
-  const rows = useQueries({
-    queries: shown.map(({ id }) => rowsQuery(id)),
-    combine: (results) => results.map(({ data }): readonly SnapshotHead[] => (data ?? []).map(readRow)),
-  });
+  const shown = useMemo(() => others.filter(({ id }) => chosen.includes(id)), [others, chosen]);
+  const rows = useQueries({ queries: shown.map(({ id }) => rowsQuery(id)), combine: readRows });
   const toggle = (id: SnapshotProfileId): void =>
     setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id].slice(-MOST_BESIDE)));
   const entries: MenuEntry[] =
@@ -43,9 +43,12 @@ export function useBeside({ profile, profiles, heads }: Pick<Tracking, 'profile'
             onSelect: () => toggle(id),
           })),
         ];
-  const lines =
-    shown.length === 0 || profile === null
-      ? none
-      : [{ id: profile.id, name: profile.name, heads }, ...shown.map(({ id, name }, at) => ({ id, name, heads: rows[at] ?? [] }))];
+  const lines = useMemo(
+    () =>
+      shown.length === 0 || profile === null
+        ? none
+        : [{ id: profile.id, name: profile.name, heads }, ...shown.map(({ id, name }, at) => ({ id, name, heads: rows[at] ?? [] }))],
+    [shown, profile, heads, rows],
+  );
   return { lines, entries };
 }

@@ -1,19 +1,19 @@
 import type { CurrencyUnit } from '@poexchange/domain/currency';
 import type { SnapshotId } from '@poexchange/domain/ids';
-import { useMemo, useState, type RefObject, useEffect } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { usePlot } from '../../../shared/chart/use-plot.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
-import { findMark, type TradeMark } from './lane.ts';
-import type { PartBy, PartFilter, PartKind } from './parts.ts';
-import { insets, type Plot } from './plot.ts';
+import type { TradeMark } from '../data/use-trade-marks.ts';
+import { findMark } from './lane.ts';
+import type { PartBy, PartFilter, PartKind } from '../parts/total-parts.ts';
+import { describePlot, insets } from './plot.ts';
 import { buildScene } from './scene.ts';
 import { describeSnapshot } from './snapshot-words.ts';
 import { useChartKeys } from './use-chart-keys.ts';
 import { useChartWindow, useReveal } from './use-chart-window.ts';
 import { useGestures } from './use-gestures.ts';
-import { usePlot } from './use-plot.ts';
 import { boundsOf, type Span } from './window.ts';
-import { readPalette, type Palette } from './palette.ts';
 
 export type ValueChartProps = {
   /** Snapshots of one profile, oldest first; at least one. */
@@ -39,39 +39,38 @@ export type ValueChartProps = {
   readonly onCompareWith?: (id: SnapshotId) => void;
 };
 
-/** Elements in which the chart is drawn and receives events, and the plot. */
-type ChartElements = {
-  readonly hostRef: RefObject<HTMLElement | null>;
-  readonly overRef: RefObject<HTMLElement | null>;
-  readonly glyphRef: RefObject<HTMLElement | null>;
-  readonly plotRef: RefObject<Plot | null>;
-};
+/** Elements in which the chart is drawn and receives events. */
+type ChartElements = { readonly hostRef: RefObject<HTMLElement | null>; readonly overRef: RefObject<HTMLElement | null> };
 
 /** Reach of the pointer for marks of the lane, in pixels. */
 const MARK_REACH = 8;
+type Hover = { readonly at: number; readonly trade: TradeMark | null };
 const noTrades: readonly TradeMark[] = [];
 
 /** State of the chart: its plot, its window, and the snapshot under pointer or cursor. */
 export function useChartModel(props: ValueChartProps & ChartElements & { readonly height: number }) {
-  const { hostRef, overRef, glyphRef, plotRef } = props;
+  const { hostRef, overRef } = props;
   const { heads, by, filter, nameOf, unit, rateAt, rateLine, selectedIds, trades = noTrades, span, height } = props;
   const { t, language } = useTranslation();
-  const look = useLook(hostRef, glyphRef, unit);
   const timesMs = useMemo(() => Float64Array.from(heads, ({ createdAtMs }) => createdAtMs), [heads]);
   const bounds = useMemo(() => boundsOf(timesMs), [timesMs]);
   const chart = useChartWindow({ span, bounds, onSpan: props.onSpan });
   const { window } = chart;
-  const scene = useMemo(
-    () => (look === null ? null : buildScene({ heads, by, filter, unit, rateAt, trades, language }, look)),
-    [heads, by, filter, unit, rateAt, trades, language, look],
-  );
+  const scene = useMemo(() => buildScene({ heads, by, filter, unit, rateAt, trades }), [heads, by, filter, unit, rateAt, trades]);
   const selected = useMemo(
     () => selectedIds.map((id) => heads.findIndex((head) => head.id === id)).filter((at) => at !== -1),
     [heads, selectedIds],
   );
-  const width = usePlot({ hostRef, plotRef }, { scene, window, height, selected });
-  const [hover, setHover] = useState<{ readonly at: number; readonly trade: TradeMark | null } | null>(null);
-  const left = scene?.left ?? 0;
+  const selectedRef = useRef(selected);
+  const describe = useCallback((host: HTMLElement) => describePlot(host, scene, () => selectedRef.current), [scene]);
+  const { plot, width } = usePlot(hostRef, describe, height);
+  useLayoutEffect(() => plot?.setScale('x', { min: window.fromMs, max: window.toMs }), [plot, window.fromMs, window.toMs]);
+  useLayoutEffect(() => {
+    selectedRef.current = selected;
+    plot?.redraw(false, false);
+  }, [plot, selected]);
+  const [hover, setHover] = useState<Hover | null>(null);
+  const { left } = scene;
   const plotWidth = Math.max(1, width - left - insets.right);
   const plotHeight = height - insets.top - insets.lane - insets.bottom;
   const xOf = (atMs: number): number => ((atMs - window.fromMs) / (window.toMs - window.fromMs)) * plotWidth;
@@ -113,55 +112,26 @@ export function useChartModel(props: ValueChartProps & ChartElements & { readonl
     onNote: withId(props.onNote),
     onCompareWith: withId(props.onCompareWith),
   });
-  const words = (at: number) =>
-    scene === null
-      ? null
-      : describeSnapshot(at, {
-          heads,
-          scene,
-          trades,
-          kind: filter?.kind ?? (by === 'tab' ? 'tab' : 'category'),
-          nameOf,
-          rateLine,
-          t,
-          language,
-        });
+  const kind = filter?.kind ?? (by === 'tab' ? 'tab' : 'category');
+  const words = (at: number) => describeSnapshot(at, { heads, scene, trades, kind, nameOf, rateLine, t, language });
   const said = words(cursor);
-  const tip = hover === null ? null : hover.at === cursor ? said : words(hover.at);
-  const hoverX = hover === null ? 0 : xOf(timesMs[hover.at] ?? 0);
-  const isHoverShown = hover !== null && hoverX >= -1 && hoverX <= plotWidth + 1;
+  const hoverX = hover === null ? Number.NaN : xOf(timesMs[hover.at] ?? 0);
+  const isHoverShown = hoverX >= -1 && hoverX <= plotWidth + 1;
+  useLayoutEffect(() => plot?.setCursor({ left: isHoverShown ? Math.max(0, hoverX) : -10, top: 0 }), [plot, hoverX, isHoverShown]);
   const isEmptyWindow = heads.length > 0 && !timesMs.some((atMs) => atMs >= window.fromMs && atMs <= window.toMs);
   return {
-    size: { width, left, plotWidth, plotHeight },
+    size: { width, left, plotHeight },
     series: { timesMs, bounds, scene },
     pointer: { drag, handlers, onKeyDown, leave: () => setHover(null) },
     chart,
     cursor,
     said,
-    hover: isHoverShown ? { at: hover.at, trade: hover.trade, x: hoverX, tip } : null,
+    // The words at the cursor are those of the snapshot under the pointer; a trade in the lane replaces them.
+    tip: !isHoverShown || said === null || drag !== null ? null : { ...said, ...tradeOf(hover), x: left + hoverX },
     isEmptyWindow,
   };
 }
 
-type Look = { readonly palette: Palette; readonly glyph: CanvasImageSource | null };
-
-/** Colours at the chart's element, and the picture of the unit once it has loaded. */
-function useLook(
-  hostRef: { readonly current: Element | null },
-  glyphRef: { readonly current: Element | null },
-  unit: CurrencyUnit,
-): Look | null {
-  const [look, setLook] = useState<Look | null>(null);
-  useEffect(() => {
-    const [host, image] = [hostRef.current, glyphRef.current?.querySelector('img') ?? null];
-    if (host === null) return undefined;
-    const palette = readPalette(host);
-    const isReady = image !== null && image.complete && image.naturalWidth > 0;
-    setLook({ palette, glyph: isReady ? image : null });
-    if (image === null || isReady) return undefined;
-    const onLoad = (): void => setLook({ palette, glyph: image });
-    image.addEventListener('load', onLoad);
-    return () => image.removeEventListener('load', onLoad);
-  }, [hostRef, glyphRef, unit]);
-  return look;
+function tradeOf(hover: Hover | null) {
+  return hover?.trade == null ? {} : { parts: [], lines: [hover.trade.text] };
 }

@@ -4,36 +4,22 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { makeHead, makeHeadOf } from '../testing/heads.ts';
-import type * as plotModule from './plot.ts';
 import { ValueChart } from './value-chart.tsx';
 import type { Span } from './window.ts';
 
 /** A plot without a canvas, which jsdom lacks; it records the windows it was set to. */
 const plots = vi.hoisted(() => ({ windows: [] as { fromMs: number; toMs: number }[] }));
-vi.mock('./plot.ts', () => {
-  const createPlot: typeof plotModule.createPlot = (_host, { window }) => {
-    plots.windows.push(window);
-    return {
-      setWindow: (next) => void plots.windows.push(next),
-      setSize: () => undefined,
-      setSelected: () => undefined,
-      frame: () => ({
-        left: 60,
-        top: 22,
-        width: 730,
-        height: 187,
-        xOf: () => 0,
-        yOf: () => 0,
-        atOf: () => 0,
-        valueMarks: [],
-        timeMarks: [],
-      }),
-      destroy: () => undefined,
-    };
-  };
-  const insets: typeof plotModule.insets = { top: 22, right: 10, lane: 18, bottom: 20 };
-  return { createPlot, insets };
-});
+vi.mock('uplot', () => ({
+  default: class {
+    setScale(_scale: string, { min, max }: { min: number; max: number }) {
+      plots.windows.push({ fromMs: min, toMs: max });
+    }
+    setSize() {}
+    setCursor() {}
+    redraw() {}
+    destroy() {}
+  },
+}));
 
 const HOUR_MS = 3_600_000;
 const START_MS = 1_763_000_000_000;

@@ -1,9 +1,15 @@
+import { netWorthRoom, netWorthRoomEvents } from '@poexchange/contract/events/net-worth';
 import type { SnapshotProfile, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import type { Game } from '@poexchange/domain/item';
-import { useMemo, useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useAccount } from '../../../shared/account/account.ts';
+import { ownKeys } from '../../../shared/api/own-keys.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
+import { applyNetWorthEvent } from './apply-event.ts';
 import { useSnapshotDetails, useSnapshotHeads, useSnapshotProfiles, useSnapshotSettings } from './queries.ts';
 import type { SnapshotHead } from './read-row.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readView, writeView, type NetWorthView } from './view.ts';
 
 /** A profile with its snapshots: everything that the parts of the tracking page show and change. */
@@ -43,6 +49,28 @@ export function useTracking(game: Game) {
   const since = useMemo(() => findSince(heads, head, view.since), [heads, head, view.since]);
   const details = useSnapshotDetails(head?.id ?? null);
   return { game, view, change, settings, profiles, profile, rows, heads, head, since, details };
+}
+
+/** Returns whether the address asks for a comparison and both snapshots exist. */
+export function isComparing({ view, head, since, profile }: Tracking): boolean {
+  return view.mode === 'compare' && head !== null && since !== null && profile !== null;
+}
+
+/** Keeps the page's net worth data in step with every tab and device (R7.58, R7.59). */
+export function useNetWorthRoom(): void {
+  const client = useQueryClient();
+  const account = useAccount();
+  const realtime = useConnection((state) => state.realtime);
+  const userId = account.status === 'signedIn' ? account.profile.uuid : null;
+  useEffect(() => {
+    if (realtime === null || userId === null) return undefined;
+    return realtime.follow(netWorthRoom(userId), {
+      events: netWorthRoomEvents,
+      onEvent: (name, data) => applyNetWorthEvent(client, name, data),
+      // Items of a snapshot never change, but lists and settings do.
+      onGap: () => void client.invalidateQueries({ queryKey: ownKeys.netWorth, predicate: ({ queryKey }) => queryKey[1] !== 'details' }),
+    });
+  }, [realtime, userId, client]);
 }
 
 type Search = Readonly<Record<string, string | undefined>>;

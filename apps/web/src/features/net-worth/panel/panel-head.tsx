@@ -18,13 +18,12 @@ import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
 type PanelHeadProps = SnapshotPanelProps & {
   readonly shown: ShownChange | null;
   readonly nowMs: number;
-  readonly carriedCount: number;
   readonly onDialog: (dialog: PanelDialog) => void;
 };
 
 /** Time, origin and total of a snapshot, buttons for its neighbours, and what it is compared with. */
 export function PanelHead(props: PanelHeadProps) {
-  const { heads, snapshot, since, shown, nowMs, unit, form = 'full', onSelect, onSince, carriedCount } = props;
+  const { heads, snapshot, since, shown, nowMs, unit, form, onSelect, onSince } = props;
   const { t } = useTranslation();
   const at = heads.findIndex(({ id }) => id === snapshot.id);
   const [before, after] = [heads[at - 1], heads[at + 1]];
@@ -83,9 +82,9 @@ export function PanelHead(props: PanelHeadProps) {
             />
           </span>
         )}
-        {form === 'short' && carriedCount > 0 && (
+        {form === 'short' && snapshot.carriedTabs > 0 && (
           <span className="flex items-center gap-1.5 text-12 text-muted">
-            {t('snapshot.panel.carriedCount', { count: carriedCount })}
+            {t('snapshot.panel.carriedCount', { count: snapshot.carriedTabs })}
             <Glyph name="warning" size={14} className="text-warn" />
           </span>
         )}

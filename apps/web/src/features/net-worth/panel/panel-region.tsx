@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSnapshotDetails } from '../data/queries.ts';
 import type { Tracking } from '../data/use-tracking.ts';
 import { usePageUnit } from '../parts/use-page-unit.ts';
@@ -6,14 +5,12 @@ import { SnapshotPanel } from './snapshot-panel.tsx';
 
 export type PanelRegionProps = {
   readonly tracking: Tracking;
-  readonly form?: 'full' | 'short';
-  /** Replaces the tools at the foot, such as while a snapshot is being taken. */
-  readonly foot?: ReactNode;
+  readonly form: 'full' | 'short';
   readonly onClose?: () => void;
 };
 
 /** The panel of the page's snapshot; nothing without one. */
-export function PanelRegion({ tracking, form = 'full', foot, onClose }: PanelRegionProps) {
+export function PanelRegion({ tracking, form, onClose }: PanelRegionProps) {
   const { heads, head, since, details, profile, change } = tracking;
   const sinceDetails = useSnapshotDetails(since?.id ?? null);
   const unit = usePageUnit();
@@ -36,7 +33,6 @@ export function PanelRegion({ tracking, form = 'full', foot, onClose }: PanelReg
       onSince={(id) => change({ since: id })}
       onCompare={(id) => change({ mode: 'compare', snapshot: head.id, since: id })}
       {...(onClose !== undefined && { onClose })}
-      {...(foot !== undefined && foot !== null && { foot })}
     />
   );
 }

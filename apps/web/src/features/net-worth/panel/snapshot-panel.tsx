@@ -18,63 +18,32 @@ import type { PanelDialog, SnapshotPanelProps } from './panel-props.ts';
 
 /** Explains a snapshot: what changed since another one, in parts that add up, and which items caused it. */
 export function SnapshotPanel(props: SnapshotPanelProps) {
-  const { heads, snapshot, since, details, sinceDetails, unit, form = 'full', onCompare } = props;
+  const { heads, snapshot, since, details, unit, form, hasFailed, onRetry, onCompare } = props;
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<PanelDialog | null>(null);
   const nowDay = useServerTime((nowMs) => new Date(nowMs).toDateString());
   const nowMs = useMemo(() => Date.parse(nowDay), [nowDay]);
-  const pair = useDeferredValue(useMemo(() => ({ before: sinceDetails, after: details }), [sinceDetails, details]));
-  const change = useMemo(
-    () => (pair.before === undefined || pair.after === undefined ? null : readSnapshotChange(pair.before, pair.after)),
-    [pair],
-  );
-  // Parts of the shown pair, not of the previous one.
-  const isCurrent = pair.before === sinceDetails && pair.after === details;
-  const parts = (isCurrent ? change?.parts : undefined) ?? (since === null ? null : readKnownParts(since, snapshot));
-  const shown = useMemo(
-    () => (since === null || parts === null ? null : showChange({ before: since.totalPrice, after: snapshot.totalPrice }, parts, unit)),
-    [since, snapshot, parts, unit],
-  );
-  const movers = isCurrent && change !== null ? change.comparison.items : null;
-  const carried = details?.tabs.filter(({ state }) => state !== 'read') ?? [];
+  const { shown, movers } = useChange(props);
   return (
     <section aria-label={t('snapshot.panel.label')} className="flex min-h-0 flex-1 flex-col">
-      <PanelHead {...props} shown={shown} nowMs={nowMs} carriedCount={snapshot.carriedTabs} onDialog={setDialog} />
+      <PanelHead {...props} shown={shown} nowMs={nowMs} onDialog={setDialog} />
       <div className={form === 'full' ? 'min-h-0 flex-1 overflow-y-auto px-4 pb-3' : 'px-4 pb-3'}>
-        {snapshot.note !== '' && (
-          <button
-            type="button"
-            onClick={() => setDialog('note')}
-            className="mt-3 flex w-full items-start gap-2 rounded-md bg-note px-2.5 py-2 text-left text-12 text-note-text"
-          >
-            <Glyph name={marks.flag} size={14} className="mt-0.5" />
-            <span className="min-w-0 break-words whitespace-pre-wrap">{snapshot.note}</span>
-            <span className="sr-only">{t('snapshot.note.edit')}</span>
-          </button>
-        )}
+        {snapshot.note !== '' && <StoredNote note={snapshot.note} onEdit={() => setDialog('note')} />}
         {since === null ? (
           <p className="py-6 text-center text-muted">{t(heads.length > 1 ? 'snapshot.panel.nothingBefore' : 'snapshot.panel.first')}</p>
         ) : (
           <PanelWaterfall snapshot={snapshot} since={since} shown={shown} nowMs={nowMs} unit={unit} form={form} />
         )}
-        {carried.length > 0 && (
-          <Note className="mt-3">
-            {t('snapshot.panel.carried', { count: carried.length, names: carried.map((tab) => `“${nameTab(tab, t)}”`).join(', ') })}
-          </Note>
-        )}
-        {props.hasFailed === true && (
+        <CarriedTabs details={details} />
+        {hasFailed && (
           <p role="alert" className="mt-3 flex items-center gap-2 text-12 text-down">
             {t('snapshot.panel.failed')}
-            {props.onRetry !== undefined && (
-              <Button size="sm" onClick={props.onRetry}>
-                {t('app.retry')}
-              </Button>
-            )}
+            <Button size="sm" onClick={onRetry}>
+              {t('app.retry')}
+            </Button>
           </p>
         )}
-        {since !== null && props.hasFailed !== true && (
-          <PanelMovers movers={movers} unit={unit} form={form} onAll={() => onCompare(since.id)} />
-        )}
+        {since !== null && !hasFailed && <PanelMovers movers={movers} unit={unit} form={form} onAll={() => onCompare(since.id)} />}
         {form === 'short' && (
           <div className="mt-3 flex gap-2">
             <Button className="flex-1" disabled={since === null} onClick={() => since !== null && onCompare(since.id)}>
@@ -84,11 +53,55 @@ export function SnapshotPanel(props: SnapshotPanelProps) {
           </div>
         )}
       </div>
-      {props.foot ?? (form === 'full' && <PanelTools {...props} onDialog={setDialog} />)}
+      {form === 'full' && <PanelTools {...props} onDialog={setDialog} />}
       <Suspense fallback={null}>
         <PanelDialogs {...props} shown={shown} dialog={dialog} onClose={() => setDialog(null)} />
       </Suspense>
     </section>
+  );
+}
+
+/** The change since the other snapshot, and the items that caused it; null while they are loading. */
+function useChange({ snapshot, since, details, sinceDetails, unit }: SnapshotPanelProps) {
+  const pair = useDeferredValue(useMemo(() => ({ before: sinceDetails, after: details }), [sinceDetails, details]));
+  const change = useMemo(
+    () => (pair.before === undefined || pair.after === undefined ? null : readSnapshotChange(pair.before, pair.after)),
+    [pair],
+  );
+  // Parts of the shown pair, not of the previous one.
+  const current = pair.before === sinceDetails && pair.after === details ? change : null;
+  const parts = current?.parts ?? (since === null ? null : readKnownParts(since, snapshot));
+  const shown = useMemo(
+    () => (since === null || parts === null ? null : showChange({ before: since.totalPrice, after: snapshot.totalPrice }, parts, unit)),
+    [since, snapshot, parts, unit],
+  );
+  return { shown, movers: current?.comparison.items ?? null };
+}
+
+function StoredNote({ note, onEdit }: { readonly note: string; readonly onEdit: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      onClick={onEdit}
+      className="mt-3 flex w-full items-start gap-2 rounded-md bg-note px-2.5 py-2 text-left text-12 text-note-text"
+    >
+      <Glyph name={marks.flag} size={14} className="mt-0.5" />
+      <span className="min-w-0 break-words whitespace-pre-wrap">{note}</span>
+      <span className="sr-only">{t('snapshot.note.edit')}</span>
+    </button>
+  );
+}
+
+/** Names the tabs whose items are those of an earlier snapshot. */
+function CarriedTabs({ details }: Pick<SnapshotPanelProps, 'details'>) {
+  const { t } = useTranslation();
+  const carried = details?.tabs.filter(({ state }) => state !== 'read') ?? [];
+  if (carried.length === 0) return null;
+  return (
+    <Note className="mt-3">
+      {t('snapshot.panel.carried', { count: carried.length, names: carried.map((tab) => `“${nameTab(tab, t)}”`).join(', ') })}
+    </Note>
   );
 }
 

@@ -9,7 +9,7 @@ import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useCategoryName } from '../../../shared/ui/use-category-name.ts';
 import { TabIcon } from '../../stash/index.ts';
-import { colourOfPart, rankParts, type PartColour } from '../chart/parts.ts';
+import { colourOfPart, partBackgrounds, rankParts } from '../parts/total-parts.ts';
 import { nameTab } from '../data/name-tab.ts';
 import type { SnapshotHead } from '../data/read-row.ts';
 import { readSumUnit } from '../../../shared/ui/short-amount.ts';
@@ -38,17 +38,6 @@ export type TrackingRailProps = {
   readonly onEditTabs: () => void;
 };
 
-const keyClasses: Readonly<Record<PartColour, string>> = {
-  k1: 'bg-k1',
-  k2: 'bg-k2',
-  k3: 'bg-k3',
-  k4: 'bg-k4',
-  k5: 'bg-k5',
-  k6: 'bg-k6',
-  k7: 'bg-k7',
-  k8: 'bg-k8',
-};
-
 function useRailRows({ game, head, newest, details }: Pick<TrackingRailProps, 'game' | 'head' | 'newest' | 'details'>) {
   const { t } = useTranslation();
   const nameOf = useCategoryName(game);
@@ -57,7 +46,7 @@ function useRailRows({ game, head, newest, details }: Pick<TrackingRailProps, 'g
     id,
     chaos,
     label: id === OTHER_CATEGORY_ID ? t('netWorth.rail.other') : nameOf(id),
-    mark: <span aria-hidden="true" className={joinClasses('size-2.5 shrink-0 rounded-[3px]', keyClasses[colourOfPart(ranked, id)])} />,
+    mark: <span aria-hidden="true" className={joinClasses('size-2.5 shrink-0 rounded-[3px]', partBackgrounds[colourOfPart(ranked, id)])} />,
   }));
   const tabs = listTabSums(head, details).map((sum): SumRow => {
     const state = sum.tab?.state ?? 'read';

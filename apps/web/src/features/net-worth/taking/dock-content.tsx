@@ -12,11 +12,10 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { PHONE_QUERY, useMediaQuery } from '../../../shared/ui/use-media-query.ts';
 import { Countdown } from '../../../shared/ui/time-ago.tsx';
 import { textOfFailure } from './outcome.ts';
-import { useRunName } from './use-run-name.ts';
 import { RunWait } from './run-wait.tsx';
 import type { RunView } from './run-state.ts';
 import type { RunnerState, SnapshotRunner } from './snapshot-runner.ts';
-import { shareDone, useTimeLeft } from './use-time-left.ts';
+import { shareDone, useRunName, useTimeLeft } from './run-facts.ts';
 
 const RunSteps = lazyPart(() => import('./run-steps.tsx').then((module) => ({ default: module.RunSteps })));
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 /** Tabs that a cancelled or interrupted run has read are not read again for this long. */
 export const KEPT_TABS_MS = 30 * 60_000;
 
-/** Session storage: a reload of this window resumes the queue, another window does not. */
+/** In the session's storage: a reload of this window resumes the queue, another window does not. */
 export const KEPT_RUN_KEY = 'poexchange:snapshot-run';
 
 const jobSchema = z.object({ id: z.string(), profileId: z.string(), type: z.enum(snapshotTypes) });
@@ -27,55 +27,45 @@ export type KeptRun = {
   readonly startedMs: Readonly<Record<string, number>>;
 };
 
-export type RunStore = {
-  readonly write: (kept: KeptRun | null) => void;
-  readonly read: () => KeptRun | null;
-};
-
 /** Stores the queue; blocked or full storage keeps nothing, and a reload then starts over. */
-export function createRunStore(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): RunStore {
-  return {
-    write: (kept) => {
-      try {
-        if (kept === null) storage().removeItem(KEPT_RUN_KEY);
-        else storage().setItem(KEPT_RUN_KEY, JSON.stringify(kept));
-      } catch {
-        // Nothing is stored.
-      }
-    },
-    read: () => {
-      try {
-        const parsed = z.safeParse(keptSchema, JSON.parse(storage().getItem(KEPT_RUN_KEY) ?? 'null'));
-        return parsed.success ? parsed.data : null;
-      } catch {
-        return null;
-      }
-    },
-  };
+export function keepRun(kept: KeptRun | null): void {
+  try {
+    if (kept === null) sessionStorage.removeItem(KEPT_RUN_KEY);
+    else sessionStorage.setItem(KEPT_RUN_KEY, JSON.stringify(kept));
+  } catch {
+    // Nothing is stored.
+  }
+}
+
+export function readKeptRun(): KeptRun | null {
+  try {
+    const parsed = z.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(KEPT_RUN_KEY) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A snapshot that was sent and not answered. */
 export type Unanswered = { readonly accountId: string; readonly body: AddSnapshotBody };
 
-export type UnansweredStore = {
-  readonly write: (unanswered: Unanswered) => Promise<void>;
-  readonly read: () => Promise<Unanswered | null>;
-  readonly drop: (snapshotId: string) => Promise<void>;
-};
+const UNANSWERED_KEY = 'unanswered';
+let opened: UseStore | null = null;
+/** The browser's database: a snapshot is too large for the session's storage. */
+const open = (): UseStore => (opened ??= createStore('poexchange:snapshot', 'sent'));
 
-/** In the browser's database: it is too large for the session's storage. Blocked or full storage keeps nothing. */
-export function createUnansweredStore(): UnansweredStore {
-  const KEY = 'unanswered';
-  let opened: UseStore | null = null;
-  const open = (): UseStore => (opened ??= createStore('poexchange:snapshot', 'sent'));
-  return {
-    write: (unanswered) => attempt(() => set(KEY, unanswered, open())).then(() => undefined),
-    read: async () => (await attempt(() => get<Unanswered>(KEY, open()))) ?? null,
-    drop: async (snapshotId) => {
-      const kept = await attempt(() => get<Unanswered>(KEY, open()));
-      if (kept?.body.snapshot.id === snapshotId) await attempt(() => del(KEY, open()));
-    },
-  };
+/** Stores a sent snapshot; blocked or full storage keeps nothing. */
+export async function keepUnanswered(unanswered: Unanswered): Promise<void> {
+  await attempt(() => set(UNANSWERED_KEY, unanswered, open()));
+}
+
+export async function readUnanswered(): Promise<Unanswered | null> {
+  return (await attempt(() => get<Unanswered>(UNANSWERED_KEY, open()))) ?? null;
+}
+
+export async function dropUnanswered(snapshotId: string): Promise<void> {
+  const kept = await readUnanswered();
+  if (kept?.body.snapshot.id === snapshotId) await attempt(() => del(UNANSWERED_KEY, open()));
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,7 @@
 /** Ends of a snapshot (R4.35, R5.43-R5.45, R8.18). */
 import type { ErrorCode } from '@poexchange/contract/errors';
 import type { SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
-import type { StartRefusal } from '@poexchange/domain/net-worth';
+import { nextManualAfterFailure, type StartRefusal } from '@poexchange/domain/net-worth';
 import type { NotificationKey } from '../../../shared/i18n/keys.ts';
 import type { FailureReason } from '../../stash/index.ts';
 
@@ -69,4 +69,25 @@ const refusals: Readonly<Partial<Record<ErrorCode, NotificationKey>>> = {
 /** The text of a failure (R8.18). */
 export function textOfFailure({ code, refusal }: Pick<RunFailure, 'code' | 'refusal'>): NotificationKey {
   return (refusal === undefined ? undefined : refusals[refusal]) ?? texts[code];
+}
+
+/** Time of the next manual snapshot after an outcome (R4.37); null if unknown. */
+export function nextManualAfter(
+  outcome: RunOutcome,
+  { nowMs, nextManualMs }: { readonly nowMs: number; readonly nextManualMs: number | null },
+): number | null {
+  if (outcome.kind === 'saved') return outcome.settings.nextManualSnapshotAt;
+  if (outcome.kind === 'cancelled' || !wasServerAsked(outcome)) return nextManualMs;
+  return nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nextManualMs, lastSnapshotAt: outcome.lastSnapshotAt });
+}
+
+/** Returns whether a server was asked: a refusal before that does not lengthen the wait (R4.37). */
+function wasServerAsked({ code }: RunFailure): boolean {
+  return (
+    code === 'stashNotLoaded' ||
+    code === 'snapshotNotAdded' ||
+    code === 'pricesNotRead' ||
+    code === 'leagueWithoutPrices' ||
+    code === 'autoProfileFailed'
+  );
 }

@@ -1,6 +1,7 @@
 /** The page's only runner of snapshots, which continues while the user visits other pages (D86). */
 import { netWorthLimits, type SnapshotJob } from '@poexchange/domain/net-worth';
 import type { QueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../shared/api/call-api.ts';
 import { levelOfWording } from '../../../shared/api/failures.ts';
 import { useInterfaceStore } from '../../../shared/game/interface-store.ts';
 import { onBackOnline } from '../../../shared/network/connection.ts';
@@ -9,39 +10,25 @@ import { readTokenOwner } from '../../../shared/session/token.ts';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import { showToast } from '../../../shared/toast/toast.ts';
 import { keepRow, keepSettings } from '../data/apply-event.ts';
-import { createRunStore, createUnansweredStore } from './kept-run.ts';
+import { dropUnanswered, readKeptRun, readUnanswered } from './kept-run.ts';
 import { isNetWorthPath, netWorthPath } from './net-worth-path.ts';
 import { textOfFailure, type RunOutcome } from './outcome.ts';
-import { makeRunPort, saveSnapshot } from './page-port.ts';
-import { runSnapshot } from './run-snapshot.ts';
-import { showRunsInCards } from './show-run-card.tsx';
-import { createSnapshotRunner, type SnapshotRunner } from './snapshot-runner.ts';
+import { showRunsInCards } from './run-card.tsx';
+import { saveSnapshot } from './send-snapshot.ts';
+import { createSnapshotRunner, withSnapshotLock, type SnapshotRunner } from './snapshot-runner.ts';
+import { makePageWorld } from './world.ts';
 
-const LOCK = 'poexchange:snapshot';
 const TOAST_ID = 'snapshot';
 
-const unanswered = createUnansweredStore();
-const runStore = createRunStore(() => sessionStorage);
 let runner: SnapshotRunner | null = null;
-const endListeners = new Set<(outcome: RunOutcome, job: SnapshotJob) => void>();
-let readAutoToken: () => string | undefined = () => undefined;
 
 /** Returns the runner; the first call starts it and resumes what a reload interrupted. */
 export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   if (runner !== null) return runner;
-  const port = makeRunPort({ client, unanswered, readAutoToken: () => readAutoToken() });
-  const started = createSnapshotRunner({
-    run: (options) => runSnapshot(port, options),
-    readNowMs: readServerNowMs,
-    readAccountId: readTokenOwner,
-    makeId: () => crypto.randomUUID(),
-    runStore,
-    withLock,
-    onEnd: (outcome, job) => {
-      keepOutcome(client, outcome, job);
-      tellEnd(outcome);
-      for (const listener of endListeners) listener(outcome, job);
-    },
+  const started = createSnapshotRunner(makePageWorld(client));
+  started.onEnd((outcome, job) => {
+    keepOutcome(client, outcome, job);
+    tellEnd(outcome);
   });
   runner = started;
   showRunsInCards(started);
@@ -51,42 +38,26 @@ export function getSnapshotRunner(client: QueryClient): SnapshotRunner {
   return started;
 }
 
-/** Calls a listener at the end of every snapshot, with any outcome. */
-export function onSnapshotEnd(listener: (outcome: RunOutcome, job: SnapshotJob) => void): void {
-  endListeners.add(listener);
-}
-
-/** Auto snapshots send the token that their schedule holds (R4.40). */
-export function provideAutoToken(read: () => string | undefined): void {
-  readAutoToken = read;
-}
-
 async function resume(client: QueryClient, started: SnapshotRunner): Promise<void> {
-  const kept = runStore.read();
+  const kept = readKeptRun();
   const savedProfileId = await sendUnanswered(client);
   if (kept !== null && kept.accountId === readTokenOwner()) started.resume(kept, savedProfileId);
 }
 
 /** Resends a snapshot whose answer got lost; returns its profile if it is stored now. */
 async function sendUnanswered(client: QueryClient): Promise<string | null> {
-  const kept = await unanswered.read();
+  const kept = await readUnanswered();
   if (kept === null || kept.accountId !== readTokenOwner()) return null;
   const { snapshot, type } = kept.body;
   if (readServerNowMs() - snapshot.createdAt > netWorthLimits.maxSnapshotAgeMs) {
-    await unanswered.drop(snapshot.id);
+    await dropUnanswered(snapshot.id);
     return null;
   }
-  const outcome = await withLock(() => saveSnapshot(kept.body, { unanswered, signal: new AbortController().signal }));
+  const outcome = await withSnapshotLock(() => saveSnapshot({ call: callApi }, kept.body, new AbortController().signal));
   if (outcome === 'busy' || outcome.kind !== 'saved') return null;
   keepOutcome(client, outcome, { id: snapshot.id, profileId: snapshot.snapshotProfileId, type });
   tellEnd(outcome);
   return snapshot.snapshotProfileId;
-}
-
-/** Only one window of a browser runs a snapshot; without locks, the server's gap of 30 s separates them. */
-async function withLock<T>(work: () => Promise<T>): Promise<T | 'busy'> {
-  if (typeof navigator.locks === 'undefined') return work();
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock === null ? 'busy' : work()));
 }
 
 function keepOutcome(client: QueryClient, outcome: RunOutcome, { profileId }: SnapshotJob): void {

@@ -1,30 +1,30 @@
-import { ApiError } from '@poexchange/contract/client';
-import { describeRefusal } from '@poexchange/contract/errors';
 import type { SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import { describe, expect, it } from 'vitest';
-import { readCharacter, type CharacterItems } from './read-character.ts';
+import { refuse } from '../testing/world.ts';
+import { readCharacter } from './read-character.ts';
+import type { World } from './world.ts';
 
 const wishes = {
+  poe: 'poe1' as const,
   activeLeague: 'mercenaries' as SnapshotProfile['activeLeague'],
   character: 'Ann',
   includeEquipment: true,
   includeInventory: true,
 };
-const items: CharacterItems = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
+const items = { id: 'char-1', league: 'mercenaries', equipment: [1, 2], inventory: [3], readAtMs: 5 };
 
 /** Reads with these answers, in order. */
-function play(answers: (CharacterItems | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
+function play(answers: (typeof items | Error)[], over: Partial<typeof wishes> | { character: null } = {}) {
   const asked: string[] = [];
-  const read = async (name: string): Promise<CharacterItems> => {
-    asked.push(name);
+  const call = async (_endpoint: unknown, { params }: { params: { name: string } }) => {
+    asked.push(params.name);
     const answer = answers.shift();
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer left');
     return answer;
   };
-  return { asked, result: readCharacter({ ...wishes, ...over }, read, new AbortController().signal) };
+  return { asked, result: readCharacter({ call: call as unknown as World['call'] }, { ...wishes, ...over }, new AbortController().signal) };
 }
 
-const refuse = (code: 'notFound' | 'gameApiDown') => new ApiError({ status: 404, endpoint: 'x', refusal: describeRefusal(code, 'r') });
 const outcomes = async ({ result }: ReturnType<typeof play>) => (await result).parts.map(({ id, outcome }) => `${id} ${outcome}`);
 
 describe('a character in a snapshot', () => {

@@ -1,31 +1,29 @@
 /** Reads the equipment and inventory of a character for a snapshot (R3.59). */
 import { ApiError } from '@poexchange/contract/client';
 import type { ReplyOf } from '@poexchange/contract/endpoint';
-import type { netWorthApi, SnapshotProfile } from '@poexchange/contract/rest/net-worth';
+import { netWorthApi, type SnapshotProfile } from '@poexchange/contract/rest/net-worth';
 import type { CharacterTabId } from '@poexchange/domain/net-worth';
 import type { CharacterSource } from '../../../shared/workers/make-snapshot.ts';
+import type { World } from './world.ts';
 
-export type CharacterItems = Pick<ReplyOf<typeof netWorthApi.getCharacterItems>, 'id' | 'league' | 'equipment' | 'inventory' | 'readAtMs'>;
+type CharacterItems = ReplyOf<typeof netWorthApi.getCharacterItems>;
 
-type Wishes = Pick<SnapshotProfile, 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
+type Wishes = Pick<SnapshotProfile, 'poe' | 'activeLeague' | 'character' | 'includeEquipment' | 'includeInventory'>;
 
 /** A character in the form for a snapshot: the publisher's id (null if it was not read), and the parts that count. */
-export type ReadCharacter = { readonly id: string | null; readonly parts: readonly CharacterSource[] };
+type ReadCharacter = { readonly id: string | null; readonly parts: readonly CharacterSource[] };
 
 /**
  * Returns the parts of a character that a profile counts; none if it has no character. A deleted one, or one that moved
  * to another league, is `gone`; one that could not be read in two tries is `failed` and carried over (D72). Rejects
  * only when the signal aborts.
  */
-export async function readCharacter(
-  profile: Wishes,
-  read: (name: string) => Promise<CharacterItems>,
-  signal: AbortSignal,
-): Promise<ReadCharacter> {
-  const { character, includeEquipment, includeInventory } = profile;
+export async function readCharacter({ call }: Pick<World, 'call'>, profile: Wishes, signal: AbortSignal): Promise<ReadCharacter> {
+  const { poe: game, character, includeEquipment, includeInventory } = profile;
   const ids: CharacterTabId[] = [...(includeEquipment ? ['equipment' as const] : []), ...(includeInventory ? ['inventory' as const] : [])];
   if (character === null || ids.length === 0) return { id: null, parts: [] };
-  const reply = await readTwice(() => read(character), signal);
+  const read = () => call(netWorthApi.getCharacterItems, { params: { name: character }, query: { game } }, { signal });
+  const reply = await readTwice(read, signal);
   const parts = ids.map((id): CharacterSource => {
     const named = { id, name: '', type: '', color: '' };
     if (typeof reply === 'string') return { ...named, outcome: reply };

@@ -2,29 +2,20 @@
 import type { StashTabId } from '@poexchange/domain/ids';
 import { judgeReading, type SnapshotDetails } from '@poexchange/domain/net-worth';
 import type { StashTabInfo } from '@poexchange/domain/stash';
+import type { StashScope } from '../../../shared/workers/kept-tabs.ts';
 import type { ShelfState, TabSource } from '../../../shared/workers/make-snapshot.ts';
-import type { FailureReason, LoaderState } from '../../stash/index.ts';
+import { isFinalReason, type FailureReason, type LoaderState } from '../../stash/index.ts';
 import { RunFailedError } from './outcome.ts';
 import type { RunChange, TabMark } from './run-state.ts';
-
-/** The stash of a league in the form that the run reads it. */
-export type StashReader = {
-  /** Returns the state of the tabs that this browser has. */
-  readonly measure: (ids: readonly StashTabId[]) => Promise<Readonly<Record<string, ShelfState>>>;
-  /** Reads tabs in this order; resolves when nothing is being read any more, with any outcome. */
-  readonly read: (
-    ids: readonly StashTabId[],
-    options: { readonly signal: AbortSignal; readonly onChange: (loader: LoaderState) => void },
-  ) => Promise<LoaderState>;
-};
+import type { World } from './world.ts';
 
 export type ReadTabsOptions = {
+  readonly scope: StashScope;
   readonly tabs: readonly StashTabInfo[];
   /** Chaos by tab at the previous snapshot. */
   readonly worth: ReadonlyMap<string, number>;
   /** Tabs read since then count as fresh (R9.47). */
   readonly freshFromMs: number;
-  readonly reader: StashReader;
   /** Details of the profile's previous snapshot; requested only if a reading is in doubt. */
   readonly readPrevious: () => Promise<SnapshotDetails | null>;
   readonly report: (change: RunChange) => void;
@@ -46,13 +37,16 @@ export function orderByWorth(tabs: readonly StashTabInfo[], worth: ReadonlyMap<s
  * Reads the tabs and returns the outcome of each. Rejects with `RunFailedError` if the publisher refuses everything,
  * and with an AbortError when the run is cancelled, here or where the reading is shown.
  */
-export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSource[]; previous: SnapshotDetails | null }> {
-  const { reader, freshFromMs, report, signal } = options;
+export async function readTabs(
+  world: Pick<World, 'measureTabs' | 'loadTabs'>,
+  options: ReadTabsOptions,
+): Promise<{ tabs: TabSource[]; previous: SnapshotDetails | null }> {
+  const { scope, freshFromMs, report, signal } = options;
   const ordered = orderByWorth(options.tabs, options.worth);
   const ids = ordered.map(({ id }) => id);
   const isFresh = (state: ShelfState | undefined): boolean => state !== undefined && state.isWhole && state.readAtMs >= freshFromMs;
 
-  const held = await reader.measure(ids);
+  const held = await world.measureTabs(scope, ids);
   const markOf = (id: StashTabId): TabMark => (isFresh(held[id]) ? 'fresh' : 'waits');
   report({
     kind: 'tabs',
@@ -61,7 +55,7 @@ export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSou
 
   const readAll = async (wanted: readonly StashTabId[]): Promise<LoaderState | null> => {
     if (wanted.length === 0) return null;
-    const loader = await reader.read(wanted, { signal, onChange: (state) => report({ kind: 'reading', loader: state }) });
+    const loader = await world.loadTabs(scope, wanted, { signal, onChange: (state) => report({ kind: 'reading', loader: state }) });
     signal.throwIfAborted();
     if (loader.stopped === 'cancelled') throw new DOMException('cancelled', 'AbortError');
     return loader;
@@ -73,7 +67,7 @@ export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSou
   };
 
   let loader = await readAll(ids.filter((id) => !isFresh(held[id])));
-  let states = await reader.measure(ids);
+  let states = await world.measureTabs(scope, ids);
   const doubtful = ids.filter((id) => {
     const outcome = outcomeOf(id, states[id], loader);
     return outcome === 'failed' || (outcome === 'read' && states[id]?.itemCount === 0);
@@ -84,11 +78,13 @@ export async function readTabs(options: ReadTabsOptions): Promise<{ tabs: TabSou
     if (kind === 'gone') return false;
     return judgeReading({ id, kind, itemCount: states[id]?.itemCount ?? 0 }, { previous, attempts: 1 }) === 'retry';
   });
-  if (again.length > 0 && !isFinal(loader?.stopped)) {
+  const stopped = loader?.stopped ?? null;
+  const isRefused = stopped !== null && stopped !== 'cancelled' && isFinalReason(stopped);
+  if (again.length > 0 && !isRefused) {
     const second = await readAll(again);
     // Tabs that the first reading found to be gone are not part of the second.
     loader = second === null ? loader : { ...second, phases: { ...keepVanished(loader), ...second.phases } };
-    states = await reader.measure(ids);
+    states = await world.measureTabs(scope, ids);
   }
   const tabs = options.tabs.map(({ id, name, type, color }): TabSource => ({
     id,
@@ -125,17 +121,4 @@ function refuseUnread(tabs: readonly TabSource[], loader: LoaderState | null): v
   const reason: FailureReason =
     stopped !== null && stopped !== 'cancelled' ? stopped : phase?.phase === 'failed' ? phase.reason : 'unknown';
   throw new RunFailedError({ code: 'stashNotLoaded', reason });
-}
-
-const finalReasons: ReadonlySet<string> = new Set<FailureReason>([
-  'sessionExpired',
-  'gameAccountNotConnected',
-  'banned',
-  'stashNotOffered',
-  'leagueNotFound',
-]);
-
-/** Returns whether every further try would fail for the same reason. */
-function isFinal(stopped: LoaderState['stopped'] | undefined): boolean {
-  return stopped !== null && stopped !== undefined && finalReasons.has(stopped);
 }

@@ -16,6 +16,7 @@ function showRun(): void {
   const state = createStore<RunnerState>(() => ({ queue: emptySnapshotQueue, run, failure: null, nextManualMs: null }));
   const runner: SnapshotRunner = {
     state,
+    onEnd: refuse,
     request: refuse,
     cancel: refuse,
     drop: refuse,

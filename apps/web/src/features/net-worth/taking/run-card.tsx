@@ -1,15 +1,70 @@
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { pinCard } from '../../../shared/toast/pinned-cards.ts';
+import { dismissToast, showCard } from '../../../shared/toast/toast.ts';
 import { ToastClose, ToastLine } from '../../../shared/toast/toast-line.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { holdWaitToast } from '../../stash/index.ts';
 import { NetWorthLink } from './net-worth-link.tsx';
-import { RunWait } from './run-wait.tsx';
+import { shareDone, useRunName } from './run-facts.ts';
 import { counterOf, type RunView } from './run-state.ts';
+import { RunWait } from './run-wait.tsx';
 import type { SnapshotRunner } from './snapshot-runner.ts';
-import { useRunName } from './use-run-name.ts';
 import { useRunnerState } from './use-runner-state.ts';
-import { shareDone } from './use-time-left.ts';
+
+// The run is shown in a dock, or in a card in the corner of pages without a dock (R2.16).
+let docks = 0;
+const dockListeners = new Set<() => void>();
+
+const isDocked = (): boolean => docks > 0;
+
+/** Marks that a dock is shown, until the function it returns is called. */
+export function holdRunCard(): () => void {
+  docks += 1;
+  notify();
+  return () => {
+    docks -= 1;
+    notify();
+  };
+}
+
+function notify(): void {
+  for (const listener of dockListeners) listener();
+}
+
+const CARD_ID = 'snapshot-run';
+
+/** Shows the run in a card where no dock shows it; a closed card stays closed for its run. */
+export function showRunsInCards(runner: SnapshotRunner): void {
+  let shownId: string | null = null;
+  let closedId: string | null = null;
+  let release: (() => void) | null = null;
+  const renderPinned = () => <RunCard runner={runner} />;
+  const look = (): void => {
+    const { run } = runner.state.getState();
+    // Dock and card show the publisher's countdown themselves.
+    const isTold = run !== null && run.step === 'tabs' && (isDocked() || run.job.id !== closedId);
+    if (isTold) release ??= holdWaitToast();
+    else {
+      release?.();
+      release = null;
+    }
+    pinCard(CARD_ID, run === null ? null : renderPinned);
+    const wantedId = run === null || isDocked() || run.job.id === closedId ? null : run.job.id;
+    if (wantedId === shownId) return;
+    shownId = wantedId;
+    if (wantedId === null) return dismissToast(CARD_ID);
+    const close = (): void => {
+      closedId = wantedId;
+      look();
+    };
+    return showCard(CARD_ID, () => <RunCard runner={runner} onClose={close} />, Infinity);
+  };
+  runner.state.subscribe(look);
+  dockListeners.add(look);
+  look();
+}
 
 /** The running snapshot, in a corner of pages without a dock (R2.16). */
 export function RunCard({ runner, onClose }: { readonly runner: SnapshotRunner; readonly onClose?: () => void }) {

@@ -1,177 +1,80 @@
-import { ApiError } from '@poexchange/contract/client';
-import { describeRefusal, type ErrorCode } from '@poexchange/contract/errors';
-import type { AddSnapshotBody, SnapshotProfile, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
-import { makeStashTabId, type PublisherTabId, type SnapshotId, type SnapshotProfileId, type StashTabId } from '@poexchange/domain/ids';
 import type { SnapshotDetails } from '@poexchange/domain/net-worth';
-import { readTabList } from '@poexchange/domain/stash';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sleep } from '../../../shared/api/rate-waits.ts';
-import type { MadeSnapshot, ShelfState, SnapshotRequest } from '../../../shared/workers/make-snapshot.ts';
-import { emptyLoaderState, type FailureReason, type LoaderState } from '../../stash/index.ts';
-import type { SnapshotHead } from '../data/read-row.ts';
-import { runSnapshot, type RunPort } from './run-snapshot.ts';
+import { clearToken } from '../../../shared/session/token.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
+import type { ShelfState } from '../../../shared/workers/make-snapshot.ts';
+import { emptyLoaderState, type FailureReason } from '../../stash/index.ts';
+import { makeWorld, refuse, signIn, tabOf, testProfile, type Answers, type WorldOptions } from '../testing/world.ts';
+import { runSnapshot } from './run-snapshot.ts';
 import { applyChange, beginRun, counterOf, type RunView } from './run-state.ts';
 
 const START_MS = 1_700_000_000_000;
-const tab = (id: string): StashTabId => makeStashTabId('mercenaries', id as PublisherTabId);
 const job = { id: 'job', profileId: 'p1', type: 'manual' } as const;
-
-const profile: SnapshotProfile = {
-  id: 'p1' as SnapshotProfileId,
-  name: 'Main',
-  poe: 'poe1',
-  activeLeague: 'mercenaries' as SnapshotProfile['activeLeague'],
-  activePriceLeague: 'mercenaries' as SnapshotProfile['activeLeague'],
-  stashTabs: ['a', 'b', 'c'].map(tab),
-  stashFolders: [],
-  includeEquipment: false,
-  includeInventory: false,
-  character: null,
-  lastSnapshotAt: 1,
-  snapshotCount: 1,
-  lastTotalPrice: 1,
-  updatedAt: 1,
-};
-
-type Reading = ShelfState | FailureReason | 'vanished';
 const holding = (itemCount: number): ShelfState => ({ readAtMs: START_MS, itemCount, isWhole: true });
 
-/** The publisher: each read of a tab takes the next of its readings; by default a tab has five items. */
-function makeWorld({
-  readings = {},
-  shelf = {},
-  over = {},
-  worth = {},
-  previous = null,
-}: {
-  readings?: Record<string, Reading[]>;
-  shelf?: Record<string, ShelfState>;
-  over?: Partial<RunPort>;
-  worth?: Record<string, number>;
-  previous?: SnapshotDetails | null;
-} = {}) {
-  const held: Record<string, ShelfState> = Object.fromEntries(Object.entries(shelf).map(([id, state]) => [tab(id), state]));
-  const reads: string[] = [];
-  const requests: SnapshotRequest[] = [];
-  const sent: AddSnapshotBody[] = [];
-  const made: MadeSnapshot = { kind: 'made', details: 'eA==', totalPrice: 7, kinds: 1, leftOut: [], unread: [], droppedKinds: 0 };
+/** A run in a world, and what it reported. */
+function makeRun(options: WorldOptions = {}) {
+  const made = makeWorld(options);
+  const abort = new AbortController();
   let view: RunView = beginRun(job, START_MS);
   const views: RunView[] = [];
-  const readDetails = vi.fn<RunPort['readDetails']>(async () => previous);
-
-  async function read(ids: readonly StashTabId[], onChange: (state: LoaderState) => void): Promise<LoaderState> {
-    let state: LoaderState = { ...emptyLoaderState, phases: Object.fromEntries(ids.map((id) => [id, { phase: 'queued' }] as const)) };
-    for (const id of ids) {
-      const { tabId } = { tabId: id.split(':').at(-1) ?? '' };
-      reads.push(tabId);
-      const reading = readings[tabId]?.shift() ?? holding(5);
-      const { [id]: _queued, ...phases } = state.phases;
-      if (typeof reading === 'object') {
-        held[id] = { ...reading, readAtMs: Date.now() };
-        state = {
-          ...state,
-          phases,
-          loaded: { ...state.loaded, [id]: { readAtMs: Date.now(), itemCount: reading.itemCount, ungroupedCount: 0 } },
-        };
-      } else if (reading === 'vanished') state = { ...state, phases: { ...phases, [id]: { phase: 'vanished' } } };
-      else state = { ...state, phases: { ...phases, [id]: { phase: 'failed', reason: reading } } };
-      onChange(state);
-      if (reading === 'leagueNotFound') return { ...state, stopped: reading };
-    }
-    return state;
-  }
-
-  const port: RunPort = {
-    isConnected: () => true,
-    sleep,
-    readNowMs: () => Date.now(),
-    isSignedIn: () => true,
-    readProfile: async () => profile,
-    listTabs: async () =>
-      readTabList(
-        ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), type: 'PremiumStash' })),
-        { league: 'mercenaries', makeId: () => 'x' },
-      ),
-    readLatest: async () => ({ id: 's0', tabs: Object.entries(worth).map(([id, chaos]) => [tab(id), chaos]) }) as unknown as SnapshotHead,
-    readDetails,
-    openStash: () => ({
-      measure: async (ids) => Object.fromEntries(ids.flatMap((id) => (held[id] === undefined ? [] : [[id, held[id]]]))),
-      read: (ids, { onChange }) => read(ids, onChange),
-    }),
-    readCharacter: async () => ({ id: null, parts: [] }),
-    readScope: ({ poe, activeLeague }) => ({ game: poe, league: activeLeague, accountId: 'account' }),
-    readOwnPrices: () => ({ overrides: {}, ignored: [] }),
-    make: async (request, onStep) => {
-      requests.push(request);
-      onStep({ step: 'valuations', done: 2, total: 2 });
-      return made;
-    },
-    makeId: () => 'new' as SnapshotId,
-    readAutoToken: () => 'token',
-    save: async (body) => {
-      sent.push(body);
-      return { kind: 'saved', row: [] as unknown as SnapshotRow, settings: {} as SnapshotSettings };
-    },
-    ...over,
-  };
-  const abort = new AbortController();
-  const run = (given: Partial<Parameters<typeof runSnapshot>[1]> = {}) =>
-    runSnapshot(port, {
-      job,
+  const run = (type: 'manual' | 'auto' = 'manual') =>
+    runSnapshot(made.world, {
+      job: { ...job, type },
       freshFromMs: START_MS - 20_000,
       signal: abort.signal,
       report: (change) => {
         view = applyChange(view, change);
         views.push(view);
       },
-      ...given,
     });
-  const outcomes = (): string[] => requests.flatMap(({ tabs }) => tabs.map(({ name, outcome }) => `${name} ${outcome}`));
   return {
+    ...made,
     run,
-    port,
     abort,
-    reads,
-    requests,
-    sent,
     views,
-    outcomes,
-    readDetails,
+    outcomes: () => made.requests.flatMap(({ tabs }) => tabs.map(({ name, outcome }) => `${name} ${outcome}`)),
     marks: () => view.tabs.map(({ name, mark }) => `${name} ${mark}`),
   };
 }
 
-const refuse = (code: ErrorCode, status = 404) => new ApiError({ status, endpoint: 'x', refusal: describeRefusal(code, 'r') });
 const detailsWith = (itemCount: number, state: 'read' | 'empty' = 'read'): SnapshotDetails => ({
   game: 'poe1',
-  tabs: ['a', 'b', 'c'].map((id) => ({ id: tab(id), name: id, type: '', color: '', itemCount, state, readAtMs: 1 })),
+  tabs: ['a', 'b', 'c'].map((id) => ({ id: tabOf(id), name: id, type: '', color: '', itemCount, state, readAtMs: 1 })),
   items: [],
 });
 
-beforeEach(() => vi.useFakeTimers({ now: START_MS }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: START_MS });
+  signIn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearToken();
+  useConnection.setState({ socket: 'closed', realtime: null });
+});
 
 describe('a snapshot from the button to the row', () => {
   it('R4.35 reads, values, groups, prices and saves, and counts the tabs', async () => {
-    const { run, sent, views, marks } = makeWorld();
+    const { run, sent, views, marks } = makeRun();
     expect(await run()).toMatchObject({ kind: 'saved' });
     expect([...new Set(views.map(({ step }) => step))]).toEqual(['connection', 'tabs', 'valuations', 'saving']);
     const counters = views.flatMap((view) => (view.step === 'tabs' ? [counterOf(view, 'tabs')?.done] : []));
     expect([...new Set(counters)]).toEqual([undefined, 0, 1, 2, 3]);
     expect(marks()).toEqual(['A read', 'B read', 'C read']);
-    expect(sent).toMatchObject([{ type: 'manual', snapshot: { id: 'new', totalPrice: 7, createdAt: START_MS, leagueId: 'mercenaries' } }]);
+    expect(sent).toMatchObject([{ type: 'manual', snapshot: { totalPrice: 7, createdAt: START_MS, leagueId: 'mercenaries' } }]);
     expect(sent[0]).not.toHaveProperty('token');
   });
 
   it('R4.40 a scheduled snapshot sends its token', async () => {
-    const { run, sent } = makeWorld();
-    await run({ job: { ...job, type: 'auto' } });
+    const { run, sent } = makeRun();
+    await run('auto');
     expect(sent).toMatchObject([{ type: 'auto', token: 'token' }]);
   });
 
   it('R4.35, R9.47 reads the most valuable tab first, and none that was read within 20 s', async () => {
     const worth = { a: 1, b: 50, c: 20 };
-    const { run, reads, marks } = makeWorld({
+    const { run, reads, marks } = makeRun({
       worth,
       shelf: { c: { ...holding(3), readAtMs: START_MS - 19_000 }, a: { ...holding(3), readAtMs: START_MS - 21_000 } },
     });
@@ -183,7 +86,7 @@ describe('a snapshot from the button to the row', () => {
   });
 
   it('R9.60 rereads an incomplete tab, however fresh it is', async () => {
-    const { run, reads } = makeWorld({ shelf: { a: { ...holding(3), isWhole: false } } });
+    const { run, reads } = makeRun({ shelf: { a: { ...holding(3), isWhole: false } } });
     await run();
     expect(reads).toEqual(['a', 'b', 'c']);
   });
@@ -194,7 +97,9 @@ describe('R4.36, R9.20 the socket before a snapshot', () => {
     [29, 'saved'],
     [31, 'failed'],
   ] as const)('lost for %i s: %s', async (lostS, kind) => {
-    const { run } = makeWorld({ over: { isConnected: () => Date.now() >= START_MS + lostS * 1_000 } });
+    const { run } = makeRun();
+    useConnection.setState({ socket: 'closed' });
+    setTimeout(() => useConnection.setState({ socket: 'open' }), lostS * 1_000);
     const outcome = run();
     await vi.advanceTimersByTimeAsync(40_000);
     expect((await outcome).kind).toBe(kind);
@@ -203,75 +108,86 @@ describe('R4.36, R9.20 the socket before a snapshot', () => {
 });
 
 describe('ends of a snapshot', () => {
-  it.each([
-    ['R5.43 nobody is signed in', { isSignedIn: () => false }, 'manual', { code: 'snapshotNeedsProfile' }],
-    ['R5.43 no tabs are chosen', { readProfile: async () => ({ ...profile, stashTabs: [] }) }, 'manual', { code: 'snapshotNeedsProfile' }],
-    ['R5.43 the profile is gone', { readProfile: async () => null }, 'manual', { code: 'snapshotNeedsProfile' }],
-    ['R8.18 the profile of an auto snapshot is gone', { readProfile: async () => null }, 'auto', { code: 'autoNoProfile' }],
+  const noProfile: Answers = { getSnapshotProfile: () => Promise.reject(refuse('snapshotProfileNotFound')) };
+
+  it.each<readonly [string, WorldOptions, 'manual' | 'auto', object]>([
+    [
+      'R5.43 no tabs are chosen',
+      { answers: { getSnapshotProfile: () => ({ profile: { ...testProfile, stashTabs: [] } }) } },
+      'manual',
+      { code: 'snapshotNeedsProfile' },
+    ],
+    ['R5.43 the profile is gone', { answers: noProfile }, 'manual', { code: 'snapshotNeedsProfile' }],
+    ['R8.18 the profile of an auto snapshot is gone', { answers: noProfile }, 'auto', { code: 'autoNoProfile' }],
     [
       'R8.18 the profile of an auto snapshot cannot be read',
-      { readProfile: () => Promise.reject(refuse('internal', 500)) },
+      { answers: { getSnapshotProfile: () => Promise.reject(refuse('internal')) } },
       'auto',
       { code: 'autoProfileFailed' },
     ],
     [
       'R8.18 the league has ended',
-      { listTabs: () => Promise.reject(refuse('leagueNotFound')) },
+      { over: { listTabs: () => Promise.reject(refuse('leagueNotFound')) } },
       'manual',
       { code: 'stashNotLoaded', reason: 'leagueNotFound' },
     ],
-    ['D72 prices cannot be read', { make: async () => ({ kind: 'pricesFailed', tags: ['gem'] }) }, 'manual', { code: 'pricesNotRead' }],
-    ['R2.26 no prices', { make: async () => ({ kind: 'noPrices' }) }, 'manual', { code: 'leagueWithoutPrices', league: 'mercenaries' }],
-    ['R8.18 every tab of the profile is gone', { listTabs: async () => [] }, 'manual', { code: 'stashNotLoaded' }],
-  ] as const satisfies readonly (readonly [string, Partial<RunPort>, 'manual' | 'auto', object])[])(
-    '%s',
-    async (_name, over, type, failure) => {
-      const { run, sent } = makeWorld({ over });
-      expect(await run({ job: { ...job, type } })).toEqual({ kind: 'failed', ...failure });
-      expect(sent).toEqual([]);
-    },
-  );
+    [
+      'D72 prices cannot be read',
+      { over: { makeSnapshot: async () => ({ kind: 'pricesFailed', tags: ['gem'] }) } },
+      'manual',
+      { code: 'pricesNotRead' },
+    ],
+    [
+      'R2.26 no prices',
+      { over: { makeSnapshot: async () => ({ kind: 'noPrices' }) } },
+      'manual',
+      { code: 'leagueWithoutPrices', league: 'mercenaries' },
+    ],
+    ['R8.18 every tab of the profile is gone', { over: { listTabs: async () => [] } }, 'manual', { code: 'stashNotLoaded' }],
+  ])('%s', async (_name, options, type, failure) => {
+    const { run, sent } = makeRun(options);
+    expect(await run(type)).toEqual({ kind: 'failed', ...failure });
+    expect(sent).toEqual([]);
+  });
+
+  it('R5.43 fails for a visitor', async () => {
+    clearToken();
+    const { run, sent } = makeRun();
+    expect([await run(), sent]).toEqual([{ kind: 'failed', code: 'snapshotNeedsProfile' }, []]);
+  });
 
   it("R3.60 identifies the character it read by the publisher's id", async () => {
-    const parts = [{ id: 'equipment', name: '', type: '', color: '', outcome: 'read', items: [1], readAtMs: START_MS }] as const;
-    const world = makeWorld({
-      over: { readProfile: async () => ({ ...profile, character: 'Ann' }), readCharacter: async () => ({ id: 'char-1', parts }) },
+    const world = makeRun({
+      answers: {
+        getSnapshotProfile: () => ({ profile: { ...testProfile, character: 'Ann', includeEquipment: true } }),
+        getCharacterItems: () => ({ id: 'char-1', league: 'mercenaries', equipment: [1], inventory: [], readAtMs: START_MS }),
+      },
     });
     await world.run();
     expect(world.sent).toMatchObject([{ snapshot: { characterId: 'char-1', characterName: 'Ann' } }]);
   });
 
   it('R8.18 Cancel while reading tabs ends it, and creates nothing', async () => {
-    const { run, abort, requests, port } = makeWorld();
-    const { openStash } = port;
-    Object.assign(port, {
-      openStash: ((scope) => ({
-        ...openStash(scope),
-        read: async () => {
+    const { run, abort, requests } = makeRun({
+      over: {
+        loadTabs: async () => {
           abort.abort();
           return { ...emptyLoaderState, stopped: 'cancelled' };
         },
-      })) satisfies RunPort['openStash'],
+      },
     });
     expect([await run(), requests]).toEqual([{ kind: 'cancelled' }, []]);
   });
 
   it('D86 Cancel in My listings, where the reading is shown, cancels it too', async () => {
-    const { run, port } = makeWorld();
-    const { openStash } = port;
-    Object.assign(port, {
-      openStash: ((scope) => ({
-        ...openStash(scope),
-        read: async () => ({ ...emptyLoaderState, stopped: 'cancelled' }),
-      })) satisfies RunPort['openStash'],
-    });
+    const { run } = makeRun({ over: { loadTabs: async () => ({ ...emptyLoaderState, stopped: 'cancelled' }) } });
     expect(await run()).toEqual({ kind: 'cancelled' });
   });
 });
 
 describe('D72 tabs in doubt', () => {
   it('reads a failing tab twice, then carries it over; the others count', async () => {
-    const { run, reads, outcomes, requests } = makeWorld({
+    const { run, reads, outcomes, requests } = makeRun({
       readings: { b: ['gameApiTimeout', 'gameApiTimeout'] },
       previous: detailsWith(30),
     });
@@ -284,7 +200,7 @@ describe('D72 tabs in doubt', () => {
   });
 
   it('does not carry over a tab that can be read the second time', async () => {
-    const { run, outcomes } = makeWorld({ readings: { b: ['unknown'] }, previous: detailsWith(30) });
+    const { run, outcomes } = makeRun({ readings: { b: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(outcomes()).toEqual(['A read', 'B read', 'C read']);
   });
@@ -295,19 +211,19 @@ describe('D72 tabs in doubt', () => {
     ['those carried over as empty before are believed', detailsWith(20, 'empty'), 3],
     ['those never read before are believed', null, 3],
   ] as const)('an empty tab after %s', async (_name, previous, readCount) => {
-    const { run, reads } = makeWorld({ readings: { b: [holding(0), holding(0)] }, previous });
+    const { run, reads } = makeRun({ readings: { b: [holding(0), holding(0)] }, previous });
     await run();
     expect(reads.length).toBe(readCount);
   });
 
   it('fetches the previous snapshot only if something is in doubt', async () => {
-    const { run, readDetails } = makeWorld();
+    const { run, world } = makeRun();
     await run();
-    expect(readDetails).not.toHaveBeenCalled();
+    expect(world.readDetails).not.toHaveBeenCalled();
   });
 
   it('leaves out a tab deleted midway, and does not read it again', async () => {
-    const { run, reads, outcomes, marks } = makeWorld({ readings: { b: ['vanished'], c: ['unknown'] }, previous: detailsWith(30) });
+    const { run, reads, outcomes, marks } = makeRun({ readings: { b: ['vanished'], c: ['unknown'] }, previous: detailsWith(30) });
     await run();
     expect(reads).toEqual(['a', 'b', 'c', 'c']);
     expect([outcomes(), marks()]).toEqual([
@@ -317,14 +233,14 @@ describe('D72 tabs in doubt', () => {
   });
 
   it('fails on a refusal that applies to every tab instead of carrying all over', async () => {
-    const { run, reads, sent } = makeWorld({ readings: { a: ['leagueNotFound'] }, previous: detailsWith(30) });
+    const { run, reads, sent } = makeRun({ readings: { a: ['leagueNotFound'] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'leagueNotFound' });
     expect([reads, sent]).toEqual([['a'], []]);
   });
 
   it('also fails if no tab could be read', async () => {
     const bad: FailureReason[] = ['gameApiDown', 'gameApiDown'];
-    const { run } = makeWorld({ readings: { a: [...bad], b: [...bad], c: [...bad] }, previous: detailsWith(30) });
+    const { run } = makeRun({ readings: { a: [...bad], b: [...bad], c: [...bad] }, previous: detailsWith(30) });
     expect(await run()).toEqual({ kind: 'failed', code: 'stashNotLoaded', reason: 'gameApiDown' });
   });
 });

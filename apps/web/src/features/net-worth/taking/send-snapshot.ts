@@ -1,48 +1,61 @@
 /** Sends a snapshot until the server has answered: the same id twice is the same snapshot. */
 import { ApiError } from '@poexchange/contract/client';
 import type { ErrorCode } from '@poexchange/contract/errors';
-import { LONGEST_DETAILS_BY_SOCKET } from '@poexchange/contract/events/net-worth';
-import type { AddSnapshotBody, SnapshotRow, SnapshotSettings } from '@poexchange/contract/rest/net-worth';
+import { LONGEST_DETAILS_BY_SOCKET, netWorthClientEvents } from '@poexchange/contract/events/net-worth';
+import { netWorthApi, type AddSnapshotBody } from '@poexchange/contract/rest/net-worth';
+import { sleep } from '../../../shared/api/rate-waits.ts';
+import { readTokenOwner } from '../../../shared/session/token.ts';
+import { useConnection } from '../../../shared/socket/connection-store.ts';
 import { EventRefusedError } from '../../../shared/socket/realtime.ts';
+import { dropUnanswered, keepUnanswered } from './kept-run.ts';
 import type { RunFailure, SavedSnapshot } from './outcome.ts';
-
-type Added = { readonly row: SnapshotRow; readonly settings: SnapshotSettings };
-
-export type SendPort = {
-  readonly isConnected: () => boolean;
-  /** The event `snapshot:add`, for small snapshots. */
-  readonly ask: (body: AddSnapshotBody) => Promise<Added>;
-  /** The call that does the same for snapshots of any size. */
-  readonly call: (body: AddSnapshotBody) => Promise<Added>;
-  readonly sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
-};
+import type { World } from './world.ts';
 
 /** Delays between attempts, in ms. After a lost answer the snapshot is resent; the server knows the id. */
 const retryWaitsMs = [1_000, 3_000, 8_000, 15_000] as const;
 
+export const isConnected = (): boolean => useConnection.getState().socket === 'open';
+
+/** Sends a snapshot, and keeps it in this browser until the server has answered, also across a reload. */
+export async function saveSnapshot(
+  { call }: Pick<World, 'call'>,
+  body: AddSnapshotBody,
+  signal: AbortSignal,
+): Promise<SavedSnapshot | RunFailure> {
+  await keepUnanswered({ accountId: readTokenOwner() ?? '', body });
+  const outcome = await send(call, body, signal);
+  // Without any answer it may have been stored: it is kept, and can be resent later.
+  if (outcome === null) return { kind: 'failed', code: 'snapshotNotAdded', reason: 'network' };
+  await dropUnanswered(body.snapshot.id);
+  return outcome;
+}
+
 /**
  * Sends a snapshot over the socket if it is connected and the snapshot fits, else as a call (R7.44). Without an answer
- * it is resent. Returns `unanswered` if none arrived at all: it may have been stored, and can be resent later.
+ * it is resent. Returns null if none arrived at all.
  */
-export async function sendSnapshot(
-  body: AddSnapshotBody,
-  port: SendPort,
-  signal: AbortSignal,
-): Promise<SavedSnapshot | RunFailure | { readonly kind: 'unanswered' }> {
+async function send(call: World['call'], body: AddSnapshotBody, signal: AbortSignal): Promise<SavedSnapshot | RunFailure | null> {
   const isSmall = body.snapshot.details.length <= LONGEST_DETAILS_BY_SOCKET;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { row, settings } = isSmall && attempt === 0 && port.isConnected() ? await port.ask(body) : await port.call(body);
+      const isBySocket = isSmall && attempt === 0 && isConnected();
+      const { row, settings } = await (isBySocket ? askSocket(body) : call(netWorthApi.addSnapshot, { body }, { rateLimit: 'reject' }));
       return { kind: 'saved', row, settings };
     } catch (error) {
       signal.throwIfAborted();
       const refusal = readRefusal(error);
       if (refusal !== null) return { kind: 'failed', code: 'snapshotNotAdded', ...refusal };
       const waitMs = retryWaitsMs[attempt];
-      if (waitMs === undefined) return { kind: 'unanswered' };
-      await port.sleep(waitMs, signal);
+      if (waitMs === undefined) return null;
+      await sleep(waitMs, signal);
     }
   }
+}
+
+async function askSocket(body: AddSnapshotBody) {
+  const { realtime } = useConnection.getState();
+  if (realtime === null) throw new Error('the socket is gone');
+  return realtime.ask('snapshot:add', body, netWorthClientEvents['snapshot:add'].ack);
 }
 
 /** Answers after which the server may still accept the snapshot. */

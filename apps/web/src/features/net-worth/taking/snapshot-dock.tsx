@@ -4,8 +4,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../../shared/network/lazy-part.ts';
 import { profilesQuery } from '../data/queries.ts';
-import { holdRunCard } from './run-card-place.ts';
 import { getSnapshotRunner } from './page-runner.ts';
+import { holdRunCard } from './run-card.tsx';
 import { useRunnerState } from './use-runner-state.ts';
 
 const DockContent = lazyPart(() => import('./dock-content.tsx').then((module) => ({ default: module.DockContent })));

@@ -1,10 +1,8 @@
 /** Queue of this window's snapshots (R4.32-R4.34, R4.37): one runs, three wait, 30 s apart; a reload resumes it. */
-import type { SnapshotSettings } from '@poexchange/contract/rest/net-worth';
 import {
   dropWaiting,
   emptySnapshotQueue,
   finishSnapshot,
-  nextManualAfterFailure,
   requestSnapshot,
   startNextSnapshot,
   waitForNext,
@@ -13,10 +11,13 @@ import {
   type SnapshotQueue,
 } from '@poexchange/domain/net-worth';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { KEPT_TABS_MS, type KeptRun, type RunStore } from './kept-run.ts';
-import type { RunFailure, RunOutcome } from './outcome.ts';
-import type { RunOptions } from './run-snapshot.ts';
+import { readTokenOwner } from '../../../shared/session/token.ts';
+import { readServerNowMs } from '../../../shared/time/server-clock.ts';
+import { keepRun, KEPT_TABS_MS, type KeptRun } from './kept-run.ts';
+import { nextManualAfter, type RunFailure, type RunOutcome } from './outcome.ts';
+import { runSnapshot } from './run-snapshot.ts';
 import { applyChange, beginRun, type RunView } from './run-state.ts';
+import type { World } from './world.ts';
 
 /** Age up to which tabs count as just read (R9.47). */
 const FRESH_TABS_MS = 20_000;
@@ -30,19 +31,12 @@ export type RunnerState = {
   readonly nextManualMs: number | null;
 };
 
-export type RunnerDeps = {
-  readonly run: (options: RunOptions) => Promise<RunOutcome>;
-  readonly readNowMs: () => number;
-  readonly readAccountId: () => string | null;
-  readonly makeId: () => string;
-  readonly runStore: RunStore;
-  /** Runs work unless another window of this browser is running a snapshot; then resolves with `busy`. */
-  readonly withLock: <T>(work: () => Promise<T>) => Promise<T | 'busy'>;
-  readonly onEnd: (outcome: RunOutcome, job: SnapshotJob) => void;
-};
+type EndListener = (outcome: RunOutcome, job: SnapshotJob) => void;
 
 export type SnapshotRunner = {
   readonly state: StoreApi<RunnerState>;
+  /** Calls a listener at the end of every snapshot, with any outcome. */
+  readonly onEnd: (listener: EndListener) => void;
   /** Requests a snapshot: it starts now, waits, or is refused with 'Queue limit exceeded'. */
   readonly request: (job: Omit<SnapshotJob, 'id'>) => QueueOutcome;
   /** Ends the running snapshot; tabs already read are kept. It has no effect while the snapshot is being saved. */
@@ -50,7 +44,7 @@ export type SnapshotRunner = {
   readonly drop: (jobId: string) => void;
   readonly forgetFailure: () => void;
   /** Applies the server's time of the last snapshot, here or on another device. */
-  readonly followSettings: (settings: Pick<SnapshotSettings, 'nextManualSnapshotAt'>) => void;
+  readonly followSettings: (settings: { readonly nextManualSnapshotAt: number | null }) => void;
   /** Resumes after a reload; the running snapshot of `savedProfileId` has been saved since. */
   readonly resume: (kept: KeptRun, savedProfileId?: string | null) => void;
   /** Ends everything: the session is over. */
@@ -59,8 +53,9 @@ export type SnapshotRunner = {
 
 const empty: RunnerState = { queue: emptySnapshotQueue, run: null, failure: null, nextManualMs: null };
 
-export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
+export function createSnapshotRunner(world: World): SnapshotRunner {
   const state = createStore<RunnerState>(() => empty);
+  const endListeners: EndListener[] = [];
   let abort: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Start of the runs that did not end in a snapshot, by profile: their tabs are not read again. */
@@ -68,28 +63,28 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
   let followedMs: number | null | undefined;
 
   function keep(): void {
-    const accountId = deps.readAccountId();
+    const accountId = readTokenOwner();
     const { queue } = state.getState();
     const isNothing = queue.running === null && queue.waiting.length === 0 && Object.keys(startedMs).length === 0;
-    deps.runStore.write(accountId === null || isNothing ? null : { accountId, ...queue, startedMs });
+    keepRun(accountId === null || isNothing ? null : { accountId, ...queue, startedMs });
   }
 
   function changeQueue(queue: SnapshotQueue): void {
     state.setState({ queue });
     keep();
     clearTimeout(timer);
-    const waitMs = waitForNext(queue, deps.readNowMs());
+    const waitMs = waitForNext(queue, readServerNowMs());
     if (waitMs !== null) timer = setTimeout(startNext, waitMs);
   }
 
   function startNext(): void {
-    const { queue, started } = startNextSnapshot(state.getState().queue, deps.readNowMs());
+    const { queue, started } = startNextSnapshot(state.getState().queue, readServerNowMs());
     changeQueue(queue);
     if (started !== null) void start(started);
   }
 
   async function start(job: SnapshotJob): Promise<void> {
-    const nowMs = deps.readNowMs();
+    const nowMs = readServerNowMs();
     const sinceMs = startedMs[job.profileId];
     const isKept = sinceMs !== undefined && nowMs - sinceMs < KEPT_TABS_MS;
     const freshFromMs = Math.min(nowMs - FRESH_TABS_MS, isKept ? sinceMs : nowMs);
@@ -99,8 +94,8 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
     state.setState({ run: beginRun(job, nowMs), failure: null });
     keep();
     const { signal } = started;
-    const outcome = await deps.withLock(() =>
-      deps.run({
+    const outcome = await withSnapshotLock(() =>
+      runSnapshot(world, {
         job,
         freshFromMs,
         signal,
@@ -114,32 +109,30 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
   }
 
   function finish(job: SnapshotJob, outcome: RunOutcome): void {
-    const nowMs = deps.readNowMs();
+    const nowMs = readServerNowMs();
     const { queue, nextManualMs } = state.getState();
     if (outcome.kind === 'saved') {
       const { [job.profileId]: _done, ...others } = startedMs;
       startedMs = others;
     }
-    state.setState({ run: null, failure: outcome.kind === 'failed' ? { ...outcome, job } : null });
-    const { settings } = outcome.kind === 'saved' ? outcome : { settings: null };
-    const nextMs =
-      settings !== null
-        ? settings.nextManualSnapshotAt
-        : outcome.kind === 'failed' && isOfServer(outcome)
-          ? nextManualAfterFailure({ nowMs, nextManualSnapshotAt: nextManualMs, lastSnapshotAt: outcome.lastSnapshotAt })
-          : nextManualMs;
-    state.setState({ nextManualMs: nextMs });
+    const nextMs = nextManualAfter(outcome, { nowMs, nextManualMs });
+    state.setState({ run: null, failure: outcome.kind === 'failed' ? { ...outcome, job } : null, nextManualMs: nextMs });
     const ended = finishSnapshot(queue, nowMs);
     changeQueue({ ...ended, freeFromMs: Math.max(ended.freeFromMs, nextMs ?? 0) });
-    deps.onEnd(outcome, job);
+    tellEnd(outcome, job);
+  }
+
+  function tellEnd(outcome: RunOutcome, job: SnapshotJob): void {
+    for (const listener of endListeners) listener(outcome, job);
   }
 
   return {
     state,
+    onEnd: (listener) => void endListeners.push(listener),
     request: (asked) => {
-      const job = { ...asked, id: deps.makeId() };
-      const { queue, outcome } = requestSnapshot(state.getState().queue, job, deps.readNowMs());
-      if (outcome.kind === 'cancelled') deps.onEnd({ kind: 'failed', code: outcome.code }, job);
+      const job = { ...asked, id: crypto.randomUUID() };
+      const { queue, outcome } = requestSnapshot(state.getState().queue, job, readServerNowMs());
+      if (outcome.kind === 'cancelled') tellEnd({ kind: 'failed', code: outcome.code }, job);
       else changeQueue(queue);
       if (outcome.kind === 'started') void start(job);
       return outcome;
@@ -158,7 +151,7 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
       if ((nextManualSnapshotAt ?? 0) > queue.freeFromMs) changeQueue({ ...queue, freeFromMs: nextManualSnapshotAt ?? 0 });
     },
     resume: (kept, savedProfileId = null) => {
-      const nowMs = deps.readNowMs();
+      const nowMs = readServerNowMs();
       startedMs = Object.fromEntries(Object.entries(kept.startedMs).filter(([, ms]) => nowMs - ms < KEPT_TABS_MS));
       const isGone = kept.running === null || kept.running.profileId === savedProfileId || startedMs[kept.running.profileId] === undefined;
       const running = isGone ? null : kept.running;
@@ -172,18 +165,16 @@ export function createSnapshotRunner(deps: RunnerDeps): SnapshotRunner {
       followedMs = undefined;
       clearTimeout(timer);
       state.setState(empty);
-      deps.runStore.write(null);
+      keepRun(null);
     },
   };
 }
 
-/** Returns whether a server was asked: a refusal before that does not lengthen the wait (R4.37). */
-function isOfServer({ code }: RunFailure): boolean {
-  return (
-    code === 'stashNotLoaded' ||
-    code === 'snapshotNotAdded' ||
-    code === 'pricesNotRead' ||
-    code === 'leagueWithoutPrices' ||
-    code === 'autoProfileFailed'
-  );
+/**
+ * Runs work unless another window of this browser is running a snapshot; then resolves with `busy`. Without locks, the
+ * server's gap of 30 s separates the windows.
+ */
+export async function withSnapshotLock<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+  if (typeof navigator.locks === 'undefined') return work();
+  return navigator.locks.request('poexchange:snapshot', { ifAvailable: true }, async (lock) => (lock === null ? 'busy' : work()));
 }

@@ -2,7 +2,7 @@
 import type { Game } from '@poexchange/domain/item';
 import { netWorthCategoryOf, type DetailItem } from '@poexchange/domain/net-worth';
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import type { PartKind } from '../chart/parts.ts';
+import type { PartKind } from '../parts/total-parts.ts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 /** A kind of item in a group; a cell without an item represents `kinds` small ones. */

@@ -6,9 +6,9 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { ItemIcon } from '../../../shared/ui/item-icon.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import type { PartColour } from '../chart/parts.ts';
-import { chooseFace, type Cell } from './cells.ts';
-import { ShortAmount } from '../chart/short-amount.tsx';
+import type { PartColour } from '../parts/total-parts.ts';
+import { chooseFace, type Cell, type Face } from './cells.ts';
+import { ShortAmount } from '../parts/short-amount.tsx';
 
 /** Colours of cells, mixed with the page so that words on them are readable; dimmed if they do not match a search. */
 const litBackgrounds: Readonly<Record<PartColour, string>> = {
@@ -51,6 +51,27 @@ type TreemapCellProps = {
   readonly onPick: () => void;
 };
 
+type CellFaceProps = { readonly cell: Cell; readonly face: Face; readonly name: string; readonly isLit: boolean };
+
+/** What is seen of the item: words, its picture, or nothing. */
+function CellFace({ cell, face, name, isLit }: CellFaceProps) {
+  const { item, chaos } = cell;
+  if (face === 'picture')
+    return item === null ? null : (
+      <ItemIcon path={item.icon} mark={item.displayName} size={18} {...(!isLit && { className: 'opacity-30' })} />
+    );
+  if (face === 'none') return null;
+  return (
+    <span className="absolute inset-x-[5px] top-[2px] flex flex-col">
+      {/* As many lines as fit: neighbours may share the beginning of a name. */}
+      <span className="line-clamp-1 wrap-anywhere" style={{ WebkitLineClamp: countNameLines(cell, face) }}>
+        {name}
+      </span>
+      {face === 'words' && <ShortAmount chaos={chaos} />}
+    </span>
+  );
+}
+
 /** A kind of item as an area: words, else its picture, else only a hint. */
 export const TreemapCell = memo(
   function TreemapCell({ cell, colour, groupName, isLit, isCurrent, showsGroup, onFocus, onPick }: TreemapCellProps) {
@@ -58,6 +79,7 @@ export const TreemapCell = memo(
     const { item, kinds, chaos } = cell;
     const name = item === null ? t('netWorthChart.treemap.more', { count: kinds }) : nameItem(item.displayName);
     const chosen = chooseFace(cell);
+    const isNamed = chosen === 'words' || chosen === 'name';
     const hasGroupName = showsGroup && chosen === 'none' && cell.width > 40 && cell.height > 17;
     return (
       <Tooltip
@@ -84,19 +106,8 @@ export const TreemapCell = memo(
           )}
           style={{ left: cell.x, top: cell.y, width: cell.width, height: cell.height }}
         >
-          {(chosen === 'words' || chosen === 'name') && (
-            <span className="absolute inset-x-[5px] top-[2px] flex flex-col">
-              {/* As many lines as fit: neighbours may share the beginning of a name. */}
-              <span className="line-clamp-1 wrap-anywhere" style={{ WebkitLineClamp: countNameLines(cell, chosen) }}>
-                {name}
-              </span>
-              {chosen === 'words' && <ShortAmount chaos={chaos} />}
-            </span>
-          )}
-          {chosen === 'picture' && item !== null && (
-            <ItemIcon path={item.icon} mark={item.displayName} size={18} {...(!isLit && { className: 'opacity-30' })} />
-          )}
-          <span className="sr-only">{chosen === 'words' || chosen === 'name' ? `, ${groupName}` : `${name}, ${groupName}`}</span>
+          <CellFace cell={cell} face={chosen} name={name} isLit={isLit} />
+          <span className="sr-only">{isNamed ? `, ${groupName}` : `${name}, ${groupName}`}</span>
           {hasGroupName && (
             <span aria-hidden="true" className="absolute inset-x-[4px] top-[2px] truncate">
               {groupName}

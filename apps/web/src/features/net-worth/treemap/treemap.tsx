@@ -2,9 +2,9 @@ import type { Game } from '@poexchange/domain/item';
 import type { DetailItem } from '@poexchange/domain/net-worth';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { colourOfPart, type PartColour, type PartKind } from '../chart/parts.ts';
+import { colourOfPart, type PartColour, type PartKind } from '../parts/total-parts.ts';
 import { findNeighbour, layOutTreemap, SMALL_GROUPS_ID, type Cell, type Direction } from './cells.ts';
-import { ShortAmount } from '../chart/short-amount.tsx';
+import { ShortAmount } from '../parts/short-amount.tsx';
 import { TreemapCell } from './treemap-cell.tsx';
 
 export type TreemapProps = {

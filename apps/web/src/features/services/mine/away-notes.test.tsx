@@ -10,7 +10,7 @@ import { writeClock } from '../../../shared/i18n/write-values.ts';
 import { clearToken, storeToken } from '../../../shared/session/token.ts';
 import { makeOwnService } from '../testing/make-service.ts';
 import { AwayNotes } from './away-notes.tsx';
-import { findReturn } from './find-return.ts';
+import { findReturn } from './use-return.ts';
 
 const token = `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.s`;
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;

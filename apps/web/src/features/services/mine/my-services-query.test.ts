@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownListingsQuery } from '../../../shared/listings/own-listings-query.ts';
 import { myVouchesQuery, vouchInfoQuery } from '../../../shared/vouch/vouch-query.ts';
-import { servicesQuery } from '../services-query.ts';
+import { servicesQuery } from '../find/services-query.ts';
 import { presetsQuery } from './presets/presets-query.ts';
 import { myServicesQuery, readHiddenWaitMs } from './my-services-query.ts';
 

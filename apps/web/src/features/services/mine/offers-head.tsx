@@ -31,9 +31,7 @@ export function OffersHead({ scope, drafts: read, shared, ign, isHidden, isSwitc
   const { t } = useTranslation();
   const drafts = read ?? [];
   const activeCount = countActive(drafts);
-  const vouchCount = useMyVouches()?.myVouchCount ?? 0;
-  const chat = useQuery({ ...chatLinkQuery, enabled: activeCount > 0 }).data?.linked ?? null;
-  const chatName = chat?.nameShown === true ? chat.name : null;
+  const author = usePostAuthor(activeCount);
   return (
     <header className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3 pb-2">
       <div className="flex min-w-[140px] flex-1 flex-wrap items-baseline gap-x-2.5 max-md:basis-full">
@@ -59,28 +57,52 @@ export function OffersHead({ scope, drafts: read, shared, ign, isHidden, isSwitc
       />
       <PlayingButton />
       {drafts.length > 0 && (
-        <>
-          <Button
-            isBusy={relist.isPending}
-            disabled={activeCount === 0}
-            title={activeCount === 0 ? t('services.mine.allPaused') : undefined}
-            onClick={() => relist.mutate(activeCount)}
-          >
-            {t('services.mine.relistAll')}
-          </Button>
-          <Button isBusy={isSwitching} onClick={() => onSwitchAll(activeCount < drafts.length)}>
-            {t(activeCount < drafts.length ? 'services.mine.activateAll' : 'services.mine.pauseAll')}
-          </Button>
-        </>
+        <SwitchAllButtons
+          activeCount={activeCount}
+          totalCount={drafts.length}
+          isSwitching={isSwitching}
+          relist={relist}
+          onSwitchAll={onSwitchAll}
+        />
       )}
       {activeCount > 0 && ign !== null && (
-        <CopyButton text={writePost(scope, { drafts, shared, author: { ign, vouchCount, chatName } })}>
-          {t('services.mine.copyPost')}
-        </CopyButton>
+        <CopyButton text={writePost(scope, { drafts, shared, author: { ign, ...author } })}>{t('services.mine.copyPost')}</CopyButton>
       )}
       {read !== null && <SelectionLink side={scope.side} />}
     </header>
   );
+}
+
+type SwitchAllProps = Pick<OffersHeadProps, 'isSwitching' | 'relist' | 'onSwitchAll'> & {
+  readonly activeCount: number;
+  readonly totalCount: number;
+};
+
+function SwitchAllButtons({ activeCount, totalCount, isSwitching, relist, onSwitchAll }: SwitchAllProps) {
+  const { t } = useTranslation();
+  const isSomePaused = activeCount < totalCount;
+  return (
+    <>
+      <Button
+        isBusy={relist.isPending}
+        disabled={activeCount === 0}
+        title={activeCount === 0 ? t('services.mine.allPaused') : undefined}
+        onClick={() => relist.mutate(activeCount)}
+      >
+        {t('services.mine.relistAll')}
+      </Button>
+      <Button isBusy={isSwitching} onClick={() => onSwitchAll(isSomePaused)}>
+        {t(isSomePaused ? 'services.mine.activateAll' : 'services.mine.pauseAll')}
+      </Button>
+    </>
+  );
+}
+
+/** What a post says of its author besides the name in the game. */
+function usePostAuthor(activeCount: number) {
+  const vouchCount = useMyVouches()?.myVouchCount ?? 0;
+  const chat = useQuery({ ...chatLinkQuery, enabled: activeCount > 0 }).data?.linked ?? null;
+  return { vouchCount, chatName: chat?.nameShown === true ? chat.name : null };
 }
 
 export function countActive(drafts: readonly OfferDraft[]): number {

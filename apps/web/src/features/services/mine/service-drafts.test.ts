@@ -11,7 +11,7 @@ import {
   readSharedTerms,
   writeBody,
 } from './service-drafts.ts';
-import { readTypedServicePrice, writePrice } from './service-price-field.tsx';
+import { readTypedServicePrice, writePrice } from './typed-service-price.ts';
 import { startPrice } from './start-price.ts';
 import { findKey } from './use-save-services.ts';
 

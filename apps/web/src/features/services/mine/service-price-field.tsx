@@ -1,21 +1,14 @@
-import {
-  isUnitOfGame,
-  readPriceText,
-  readViewUnit,
-  type CurrencyUnit,
-  type PriceTextProblem,
-  type PriceView,
-} from '@poexchange/domain/currency';
-import type { Game } from '@poexchange/domain/item';
-import { serviceLimits, type ServicePrice } from '@poexchange/domain/service';
-import { useId, useRef, useState } from 'react';
+import type { PriceTextProblem } from '@poexchange/domain/currency';
+import { serviceLimits } from '@poexchange/domain/service';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { writeAmount, writeDecimal, writeNumber } from '../../../shared/i18n/write-values.ts';
+import { writeDecimal, writeNumber } from '../../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { INPUT_CLASSES } from '../../../shared/ui/field.tsx';
 import { sayPriceProblem } from '../../../shared/ui/say-price-problem.ts';
 import { usePriceView } from '../../../shared/ui/price-view.tsx';
 import type { PriceDraft } from './service-drafts.ts';
+import { readTypedServicePrice, writePrice, type PriceReading } from './typed-service-price.ts';
 
 export type ServicePriceFieldProps = {
   readonly label: string;
@@ -28,66 +21,6 @@ export type ServicePriceFieldProps = {
   readonly reason?: 'shown' | 'hint';
   readonly className?: string;
 };
-
-export type PriceReading =
-  | { readonly kind: 'price'; readonly price: ServicePrice }
-  | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
-
-type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
-
-/** Steps per unit to which an amount typed as a fraction is rounded: nobody pays in thirds of an orb. */
-const FRACTION_STEPS = 100;
-/**
- * Groups of three digits after one separator: thousands in one language, decimals in another. No service needs a
- * thousandth.
- */
-const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
-const unitWords: Readonly<Record<Game, RegExp>> = {
-  poe1: /^(?:c|chaos|d|div|divines?|orbs?)$/,
-  poe2: /^(?:c|chaos|d|div|divines?|ex|exalted|exalts?|r|regals?|orbs?)$/,
-};
-
-/**
- * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is not a price. An amount of
- * two currencies becomes a whole number of the game's small currency, which no rate changes later.
- */
-export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
-  const typed = text.normalize('NFKC').trim().toLowerCase();
-  if (typed === 'free' || typed === freeWord.normalize('NFKC').toLowerCase())
-    return { kind: 'price', price: { priceValue: 0, priceType: readViewUnit(view).unit } };
-  // An amount of one currency is stored as it is: it needs no rate, and none may change it.
-  const unit = readUnitWord(typed);
-  const single = readPriceText(text, {
-    view: { game: 'poe2', unit: unit ?? readViewUnit(view).unit, chaosPerUnit: 1 },
-    zero: 'allowed',
-    decimalSign,
-    maxChaos: serviceLimits.maxPrice,
-  });
-  const isOfGame = unit === null || isUnitOfGame(unit, view.game);
-  const words = typed.match(/[a-z]+(?: orbs?)?/g) ?? [];
-  if (words.length < 2 && isOfGame && single.kind === 'price') {
-    if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
-    const amount = typed.includes('/') ? Math.round(single.chaos * FRACTION_STEPS) / FRACTION_STEPS : single.chaos;
-    if (amount === 0 && /[1-9]/.test(typed)) return { kind: 'problem', problem: 'tooSmall' };
-    return { kind: 'price', price: { priceValue: amount, priceType: unit ?? readViewUnit(view).unit } };
-  }
-  const reading = readPriceText(text, { view, zero: 'allowed', decimalSign, maxChaos: serviceLimits.maxPrice });
-  if (reading.kind === 'empty') return { kind: 'problem', problem: 'notAPrice' };
-  if (reading.kind === 'problem') {
-    const isUnitKnown = (typed.match(/[a-z]+/g) ?? []).every((word) => unitWords[view.game].test(word));
-    return reading.problem === 'unknownUnit' && isUnitKnown ? { kind: 'problem', problem: 'notAPrice' } : reading;
-  }
-  if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
-  const { unit: small, chaosPerUnit } = readViewUnit(view);
-  return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos / chaosPerUnit)), priceType: small } };
-}
-
-/** The unit whose letter begins the last word of a text; null for a bare number. The word itself is checked later. */
-function readUnitWord(typed: string): CurrencyUnit | null {
-  const letter = /([a-z])[a-z]*(?: orbs?)?$/.exec(typed)?.[1];
-  const units: Readonly<Record<string, CurrencyUnit>> = { c: 'c', d: 'd', e: 'ex', r: 'r' };
-  return letter === undefined ? null : (units[letter] ?? null);
-}
 
 /** Reads prices by the page's view and language. */
 export function useReadServicePrice(): { readonly read: (text: string) => PriceReading; readonly freeWord: string } {
@@ -123,22 +56,15 @@ export function focusPrice(name: string): boolean {
  */
 export function ServicePriceField({ label, value, onChange, name, reason = 'hint', className }: ServicePriceFieldProps) {
   const { t } = useTranslation();
-  const { read, freeWord } = useReadServicePrice();
   const reasonId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [wasLeft, setLeft] = useState(false);
-  const before = useRef(value);
-  const shown = value.typedPrice ?? writePrice(value.price, freeWord);
-  const text = typed ?? shown;
-  const reading = typed === null && value.typedPrice === null ? null : read(text);
-  const isEmptyYet = typed === null && text === '';
-  const say = useSayPriceProblem();
-  const why =
-    reading?.kind === 'problem' && (wasLeft || !isEmptyYet) ? (isEmptyYet ? t('services.mine.priceMissing') : say(reading.problem)) : null;
-  const take = (next: string): void => {
-    setTyped(next);
-    const taken = read(next);
-    onChange(taken.kind === 'price' ? { price: taken.price, typedPrice: null } : { price: value.price, typedPrice: next });
+  const { text, isTyping, why, focus, type, leave, cancel } = useTypedPrice(value, onChange);
+  const isFree = !isTyping && why === null && value.price.priceValue === 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
+    if (event.key !== 'Escape' || !isTyping) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
   };
   return (
     <span className={joinClasses('inline-block', className)}>
@@ -154,28 +80,14 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
         placeholder={t('services.column.price')}
         value={text}
         onFocus={(event) => {
-          before.current = value;
+          focus();
           event.target.select();
         }}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => {
-          setTyped(null);
-          setLeft(true);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
-          if (event.key !== 'Escape' || typed === null) return;
-          event.preventDefault();
-          event.stopPropagation();
-          setTyped(null);
-          onChange(before.current);
-        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
         onClick={(event) => event.stopPropagation()}
-        className={joinClasses(
-          INPUT_CLASSES,
-          'num',
-          why === null && value.price.priceValue === 0 && typed === null && 'font-semibold text-up!',
-        )}
+        className={joinClasses(INPUT_CLASSES, 'num', isFree && 'font-semibold text-up!')}
       />
       {why !== null && (
         <span id={reasonId} role="alert" className={reason === 'shown' ? 'mt-1 block text-12 text-down' : 'sr-only'}>
@@ -186,7 +98,40 @@ export function ServicePriceField({ label, value, onChange, name, reason = 'hint
   );
 }
 
-/** The price as it is stored and whispered: the exact amount in its own currency, independent of the rate. */
-export function writePrice({ priceValue, priceType }: ServicePrice, freeWord: string): string {
-  return priceValue === 0 ? freeWord : `${writeAmount(String(priceValue))}${priceType}`;
+/** The text of the field while it is typed, and `why` it is not a price; null for a price. */
+function useTypedPrice(value: PriceDraft, onChange: (value: PriceDraft) => void) {
+  const { t } = useTranslation();
+  const { read, freeWord } = useReadServicePrice();
+  const say = useSayPriceProblem();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasLeft, setLeft] = useState(false);
+  const before = useRef(value);
+  const text = typed ?? value.typedPrice ?? writePrice(value.price, freeWord);
+  const isMissing = typed === null && text === '';
+  const sayWhy = (): string | null => {
+    if (typed === null && value.typedPrice === null) return null;
+    if (isMissing) return wasLeft ? t('services.mine.priceMissing') : null;
+    const reading = read(text);
+    return reading.kind === 'problem' ? say(reading.problem) : null;
+  };
+  return {
+    text,
+    isTyping: typed !== null,
+    why: sayWhy(),
+    focus: () => void (before.current = value),
+    type: (next: string): void => {
+      setTyped(next);
+      const taken = read(next);
+      onChange(taken.kind === 'price' ? { price: taken.price, typedPrice: null } : { price: value.price, typedPrice: next });
+    },
+    leave: () => {
+      setTyped(null);
+      setLeft(true);
+    },
+    /** Restores the price from before the field was focused. */
+    cancel: () => {
+      setTyped(null);
+      onChange(before.current);
+    },
+  };
 }

@@ -20,7 +20,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { ThinRange } from '../thin-range.tsx';
 import { ServicesFrame } from '../services-frame.tsx';
-import type { ServicesSearch } from '../services-view.ts';
+import type { ServicesSearch } from '../find/services-view.ts';
 import { putDrafts, useEdits, type DraftScope } from './draft-store.ts';
 import { myServicesQuery } from './my-services-query.ts';
 import { startPrice } from './start-price.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { writeRegions } from '../../../shared/services/write-regions.ts';
-import { toggleRegion } from '../offer-filters.tsx';
+import { toggleRegion } from '../find/offer-filters.tsx';
 import { RulesField } from './rules-field.tsx';
 import type { SharedTerms } from './service-drafts.ts';
 

@@ -2,8 +2,8 @@ import { readViewUnit, type PriceView } from '@poexchange/domain/currency';
 import type { PriceDraft } from './service-drafts.ts';
 
 /**
- * Price of a newly added service: what others ask for it, in the page's unit. Without such a price it stays empty: a
- * price that nobody chose must not be listed.
+ * Price of a newly added service: what others ask for it, in the page's unit. Without such a price it stays empty:
+ * only a price that was chosen may be listed.
  */
 export function startPrice(chaos: number | null, view: PriceView): PriceDraft {
   const { unit, chaosPerUnit } = readViewUnit(view);

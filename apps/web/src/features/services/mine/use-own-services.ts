@@ -1,17 +1,19 @@
 import type { Profile } from '@poexchange/contract/rest';
+import { findService } from '@poexchange/domain/service';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../../../shared/game/use-game.ts';
 import { readMainIgn } from '../../../shared/ign/main-ign.ts';
 import { useLeague } from '../../../shared/prices/use-league.ts';
-import type { ServicesSearch } from '../services-view.ts';
+import { usePriceView } from '../../../shared/ui/price-view.tsx';
+import type { ServicesSearch } from '../find/services-view.ts';
 import { useServiceKeys } from '../use-service-keys.ts';
-import { forgetEdits, type DraftScope } from './draft-store.ts';
+import { forgetEdits, putDrafts, type DraftScope } from './draft-store.ts';
 import type { ApplyPlan } from './presets/plan-preset.ts';
-import { findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
+import { draftOfCatalogue, findProblem, newKeyOf, type DraftProblem, type OfferDraft } from './service-drafts.ts';
 import { focusPrice } from './service-price-field.tsx';
-import { useAddAsked } from './use-add-asked.ts';
-import { useGoingPrices, useMyOffer } from './use-my-offer.ts';
+import { startPrice } from './start-price.ts';
+import { useGoingPrices, useMyOffer, type GoingOf, type MyOffer } from './use-my-offer.ts';
 import { useRelistServices, useSaveServices, useSetActive } from './use-save-services.ts';
 
 export type OwnServices = ReturnType<typeof useOwnServices>;
@@ -34,7 +36,12 @@ export function useOwnServices(profile: Profile) {
     void navigate({ to: '.', search: (before: ServicesSearch) => ({ ...before, ...some }), replace: how === 'replace' });
   const close = (): void => change({ service: undefined }, 'replace');
 
-  useAddAsked(scope, { offer, goingOf, asked: search['add'], onAdded: (key) => change({ add: undefined, service: key }, 'replace') });
+  useAddFromLink(scope, {
+    offer,
+    goingOf,
+    serviceName: search['add'],
+    onAdded: (key) => change({ add: undefined, service: key }, 'replace'),
+  });
   const showProblem = ({ key, part }: DraftProblem): void => {
     if (key === null) return setTermsOpen(true);
     if (part === 'price' && focusPrice(key)) return;
@@ -76,9 +83,46 @@ function findChosen(drafts: readonly OfferDraft[], wantedKey: string): OfferDraf
   return drafts.find(({ key }) => key === wantedKey) ?? drafts.find((draft) => newKeyOf(draft) === wantedKey) ?? null;
 }
 
+type AddFromLink = {
+  readonly offer: MyOffer;
+  readonly goingOf: GoingOf;
+  /** The service that the address names; undefined for none. */
+  readonly serviceName: string | undefined;
+  readonly onAdded: (key: string) => void;
+};
+
+/**
+ * Adds the service that a link names ("Ask for it"), like a press on its tile; opens one that already exists. Nothing
+ * is listed before it is saved.
+ */
+function useAddFromLink(scope: DraftScope, { offer, goingOf, serviceName, onAdded }: AddFromLink): void {
+  const view = usePriceView();
+  const isRead = offer.query.data !== undefined;
+  const add = (): void => {
+    const service = serviceName === undefined ? undefined : findService(scope.game, serviceName);
+    if (service === undefined) return;
+    const there = offer.drafts.find((draft) => !draft.isCustomService && draft.serviceName === service.value);
+    if (there !== undefined) return onAdded(there.key);
+    const going = goingOf(service.value, service.buyersMapOnly === true ? 'buyer' : 'seller');
+    const draft = draftOfCatalogue(service, {
+      side: scope.side,
+      start: startPrice(going.kind === 'known' ? going.medianChaos : null, view),
+    });
+    putDrafts(scope, [draft]);
+    onAdded(draft.key);
+  };
+  const latest = useRef(add);
+  useEffect(() => {
+    latest.current = add;
+  });
+  useEffect(() => {
+    if (serviceName !== undefined && isRead) latest.current();
+  }, [serviceName, isRead]);
+}
+
 type SavingOptions = {
   readonly scope: DraftScope;
-  readonly offer: ReturnType<typeof useMyOffer>;
+  readonly offer: MyOffer;
   readonly isTermsOpen: boolean;
   readonly showProblem: (problem: DraftProblem) => void;
 };

@@ -11,7 +11,6 @@ import { useLeague } from '../../../shared/prices/use-league.ts';
 import { readServerNowMs } from '../../../shared/time/server-clock.ts';
 import type { DraftScope } from './draft-store.ts';
 import { refetchMyServices } from './my-services-query.ts';
-import { findReturn, type Return } from './find-return.ts';
 import { tellNotSwitched } from './use-save-services.ts';
 
 /**
@@ -101,3 +100,42 @@ export function useHideAgain() {
 type Switch = Parameters<typeof callApi<typeof servicesApi.setServicesActive>>[1] extends { readonly body: infer Body } ? Body : never;
 
 const switchServices = (body: Switch) => callApi(servicesApi.setServicesActive, { body }, { idempotencyKey: crypto.randomUUID() });
+
+export type Return = {
+  /** Services that came back, by game. */
+  readonly poe1: number;
+  readonly poe2: number;
+  readonly atMs: number;
+  /** Time at which the server hid them, from the first of these notifications that has it; null if none does. */
+  readonly hiddenSinceMs: number | null;
+  /** Notifications about the return. */
+  readonly ids: readonly Notification['id'][];
+};
+
+/** Age, in ms, from which a return is no longer announced. */
+const NEWS_MS = 3_600_000;
+
+/**
+ * Returns the last return of each game within an hour, if it is unread, merged into one: each game has its own
+ * notification. A return that was read, here or elsewhere, is over.
+ */
+export function findReturn(notifications: readonly Notification[], nowMs: number): Return | null {
+  const recent = notifications
+    .filter((each) => each.type === 'serviceRelist')
+    .filter(({ timestamp }) => nowMs - timestamp < NEWS_MS)
+    .toSorted((a, b) => b.timestamp - a.timestamp);
+  const last = (['poe1', 'poe2'] as const).map((game) => ({ game, told: recent.find(({ body }) => body[game] > 0) }));
+  const unread = last.flatMap(({ game, told }) => (told === undefined || told.read ? [] : [{ game, told }]));
+  if (unread.length === 0) return null;
+  const countOf = (wanted: 'poe1' | 'poe2'): number => unread.find(({ game }) => game === wanted)?.told.body[wanted] ?? 0;
+  return {
+    poe1: countOf('poe1'),
+    poe2: countOf('poe2'),
+    hiddenSinceMs: unread.reduce<number | null>((first, { told }) => {
+      const sinceMs = told.body.hiddenSinceMs ?? null;
+      return first === null || (sinceMs !== null && sinceMs < first) ? sinceMs : first;
+    }, null),
+    atMs: Math.max(...unread.map(({ told }) => told.timestamp)),
+    ids: [...new Set(recent.filter(({ read }) => !read).map(({ id }) => id))],
+  };
+}

@@ -1,6 +1,6 @@
 import { composeServicePost, type PostAuthor } from '@poexchange/domain/service';
 import type { DraftScope } from './draft-store.ts';
-import { divideDrafts } from './divide-drafts.ts';
+import { divideDrafts } from './draft-sections.ts';
 import type { OfferDraft, SharedTerms } from './service-drafts.ts';
 
 export type PostContent = {

@@ -1,5 +1,5 @@
 import type { OwnService, ServiceRequest, ServiceRow } from '@poexchange/contract/rest/services';
-import type { OfferLine } from '../offer-lines.ts';
+import type { OfferLine } from '../find/offer-lines.ts';
 
 /** A service for tests; what matters to the test is passed. */
 export function makeService(id: string, over: Partial<ServiceRow> = {}): ServiceRow {

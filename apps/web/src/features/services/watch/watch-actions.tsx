@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useGameSegment } from '../../../shared/game/use-game.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -36,4 +37,12 @@ export function WatchActions({ place }: { readonly place: WatchPlace }) {
       </Button>
     </>
   );
+}
+
+/** Ends the watch of a service once its offers are on the screen, which makes an announcement needless. */
+export function useEndWatch({ game, league, side, serviceName, isSeen }: WatchPlace & { readonly isSeen: boolean }): void {
+  const isOn = useWatchStore(({ watches }) => isWatched(watches, { game, league, side, serviceName }));
+  useEffect(() => {
+    if (isOn && isSeen && document.visibilityState === 'visible') dropWatch({ game, league, side, serviceName });
+  }, [isOn, isSeen, game, league, side, serviceName]);
 }

@@ -3,7 +3,7 @@ import type { TradePlace, TradeView } from '@poexchange/contract/rest';
 import type { TradeItem } from '../choose-stacks.ts';
 
 /** One moment for all trades of a test: otherwise their order would depend on milliseconds. */
-const askedAtMs = Date.now() - 20_000;
+const requestedAtMs = Date.now() - 20_000;
 
 /** A stack in a plain tab, for tests. */
 export function makePlace(id: string, over: Partial<TradePlace> = {}): TradePlace {
@@ -20,7 +20,7 @@ export function makeTrade(over: Partial<TradeView> = {}, body: Partial<TradeView
     notification: {
       id: '5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0001' as NotificationId,
       type: 'offering-buy',
-      timestamp: askedAtMs,
+      timestamp: requestedAtMs,
       read: true,
       display: true,
       senderId: 'buyer',

@@ -102,20 +102,25 @@ type Terms = { readonly before: SharedTerms; readonly shared: SharedTerms };
 
 function compare(before: OfferDraft | null, after: OfferDraft, terms: Terms): PresetChange {
   if (before === null) return { after, before, parts: after.active ? ['added', 'on'] : ['added'] };
-  const isOwnText = before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
   const isPrice = before.price.priceValue !== after.price.priceValue || before.price.priceType !== after.price.priceType;
-  // A change of the regions for all is shown once; a service's own regions are shown where they change.
-  const isRegions =
-    (before.regions !== null || after.regions !== null) &&
-    !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);
   const parts: readonly (ChangedPart | false)[] = [
     before.active !== after.active && (after.active ? 'on' : 'off'),
     isPrice && 'price',
     before.location !== after.location && 'map',
-    isOwnText && 'rules',
-    isRegions && 'regions',
+    isOwnRulesChanged(before, after) && 'rules',
+    isOwnRegionsChanged(before, after, terms) && 'regions',
   ];
   return { after, before, parts: parts.filter((part) => part !== false) };
+}
+
+function isOwnRulesChanged(before: OfferDraft, after: OfferDraft): boolean {
+  return before.ownRules !== after.ownRules || (after.ownRules !== '' && before.ownRulesMode !== after.ownRulesMode);
+}
+
+/** A change of the regions for all is shown once; a service's own regions are shown where they change. */
+function isOwnRegionsChanged(before: OfferDraft, after: OfferDraft, terms: Terms): boolean {
+  if (before.regions === null && after.regions === null) return false;
+  return !isSameList(before.regions ?? terms.before.regions, after.regions ?? terms.shared.regions);
 }
 
 function isSameList(a: readonly string[] | null, b: readonly string[] | null): boolean {

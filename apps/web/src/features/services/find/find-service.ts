@@ -1,0 +1,21 @@
+/** Finds services and players by a typed text. Pure. */
+import type { ServiceRow } from '@poexchange/contract/rest/services';
+import { findService } from '@poexchange/domain/service';
+import { serviceNames, type ServiceNames } from '../../../shared/services/show-service-name.ts';
+
+type FoundBy = Pick<ServiceRow, 'poe' | 'serviceName' | 'isCustomService'>;
+
+/** Normalises a text so that case, accents and width do not matter. */
+export function foldCase(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** Finds a service by its English or shown name, or by its area. Null without a text. */
+export function makeServiceFinder(text: string, names: ServiceNames = serviceNames): ((service: FoundBy) => boolean) | null {
+  const wanted = foldCase(text);
+  if (wanted === '') return null;
+  return (service) => {
+    const area = service.isCustomService ? '' : (findService(service.poe, service.serviceName)?.location ?? '');
+    return foldCase(`${names.listServiceNames(service.poe, service)} ${area}`).includes(wanted);
+  };
+}

@@ -1,0 +1,176 @@
+/** The rows of the services page: offers with names and prices, narrowed, sorted and counted. Pure. */
+import type { ServiceRow } from '@poexchange/contract/rest/services';
+import { describeGoingPrice, hasMap, type GoingPrice, type ServiceLocation } from '@poexchange/domain/service';
+import { CUSTOM_SECTION, sectionOf, type Section } from '../../../shared/services/sections.ts';
+import { serviceNames, type ServiceNames } from '../../../shared/services/show-service-name.ts';
+import { foldCase } from './find-service.ts';
+import { listFilters, type OfferFilter, type OfferSort, type ServicePlace, type ServicesView } from './services-view.ts';
+
+export type OfferLine = {
+  readonly row: ServiceRow;
+  /** Name in the page's language; a custom service has the name its owner gave it. */
+  readonly name: string;
+  readonly section: Section;
+  /** 0 for a free offer; null while the rate of its currency is unknown. */
+  readonly chaos: number | null;
+  readonly isOwn: boolean;
+  readonly isVouched: boolean;
+  /** Number of other offers of this person. */
+  readonly moreCount: number;
+  /** True once it left the list; it stays, faded, while the pointer is over the list. */
+  readonly isEnded?: boolean;
+};
+
+export type PricedOffer = Pick<OfferLine, 'row' | 'chaos' | 'isOwn'>;
+
+export type LineFacts = {
+  readonly toChaos: (row: Pick<ServiceRow, 'priceValue' | 'priceType'>) => number | null;
+  readonly ownUserId: string | null;
+  readonly vouchedUsers: ReadonlySet<string>;
+};
+
+export function makeLines(rows: readonly ServiceRow[], facts: LineFacts, names: ServiceNames = serviceNames): readonly OfferLine[] {
+  const countOf = new Map<string, number>();
+  for (const { userId } of rows) countOf.set(userId, (countOf.get(userId) ?? 0) + 1);
+  return rows.map((row) => ({
+    row,
+    name: names.showServiceName(row.poe, row),
+    section: sectionOf(row),
+    chaos: facts.toChaos(row),
+    isOwn: row.userId === facts.ownUserId,
+    isVouched: facts.vouchedUsers.has(row.userId),
+    moreCount: (countOf.get(row.userId) ?? 1) - 1,
+  }));
+}
+
+export type LineIndex = {
+  readonly find: (id: string) => OfferLine | null;
+  /** The other offers of the same person, in the order of the lines. */
+  readonly listOthers: (line: OfferLine) => readonly OfferLine[];
+};
+
+/** Returns lookups by id and by person, so that moving through ten thousand offers searches none of them. */
+export function indexLines(lines: readonly OfferLine[]): LineIndex {
+  const byId = new Map<string, OfferLine>();
+  const byUser = new Map<string, OfferLine[]>();
+  for (const line of lines) {
+    byId.set(line.row.id, line);
+    const known = byUser.get(line.row.userId);
+    if (known === undefined) byUser.set(line.row.userId, [line]);
+    else known.push(line);
+  }
+  return {
+    find: (id) => byId.get(id) ?? null,
+    listOthers: ({ row }) => (byUser.get(row.userId) ?? []).filter((other) => other.row.id !== row.id),
+  };
+}
+
+/** Returns whether an offer has rules, which a request accepts: they must be shown first. */
+export function hasRules({ row }: Pick<OfferLine, 'row'>): boolean {
+  return row.rules.trim() !== '' || row.overwriteRules.trim() !== '';
+}
+
+/** Returns whether an offer is in a place of the rail; custom services share one place. */
+export function isInPlace(line: OfferLine, { section, service }: ServicePlace): boolean {
+  if (section !== '' && line.section !== section) return false;
+  return service === '' || line.section === CUSTOM_SECTION || line.row.serviceName === service;
+}
+
+/** Offers by section, and by section and service: `bossKilling`, `bossKilling/maven`; '' counts them all. */
+export function countPlaces(lines: readonly OfferLine[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>([['', lines.length]]);
+  const add = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { section, row } of lines) {
+    add(section);
+    if (section !== CUSTOM_SECTION) add(`${section}/${row.serviceName}`);
+  }
+  return counts;
+}
+
+/** Filters as a person set them, with bounds of the price in chaos; null if a bound is not set or cannot be read. */
+export type OfferLimits = {
+  readonly view: ServicesView;
+  readonly lowestChaos: number | null;
+  readonly highestChaos: number | null;
+};
+
+const checks: Readonly<Record<OfferFilter, (line: OfferLine, limits: OfferLimits) => boolean>> = {
+  // An offer without regions matches any region.
+  regions: ({ row }, { view }) => row.regions.length === 0 || row.regions.some((region) => view.regions.includes(region)),
+  // A service without a map matches either choice of a map.
+  location: ({ row }, { view }) => row.location === view.location || !hasMap(row.poe, row),
+  lowestPrice: ({ chaos }, { lowestChaos }) => lowestChaos === null || (chaos !== null && chaos >= lowestChaos),
+  highestPrice: ({ chaos }, { highestChaos }) => highestChaos === null || (chaos !== null && chaos <= highestChaos),
+  fewestVouches: ({ row }, { view }) => row.vouchCount >= (view.fewestVouches ?? 0),
+  text: ({ row }, { view }) => foldCase(row.isCustomService ? `${row.ign} ${row.serviceName}` : row.ign).includes(foldCase(view.text)),
+  isOnlineOnly: ({ row }) => row.userStatus !== 'idle',
+  isChatLinkedOnly: ({ row }) => row.isChatLinked,
+};
+
+/** The offers of a place that pass every active filter. */
+export function filterLines(placed: readonly OfferLine[], limits: OfferLimits): readonly OfferLine[] {
+  const filters = listFilters(limits.view);
+  return placed.filter((line) => filters.every((filter) => checks[filter](line, limits)));
+}
+
+/** Returns the active filter that excludes most offers; null if dropping any single one shows nothing more. */
+export function findStrictestFilter(placed: readonly OfferLine[], limits: OfferLimits): OfferFilter | null {
+  const filters = listFilters(limits.view);
+  const gains = filters.map((filter) => {
+    const others = filters.filter((each) => each !== filter);
+    return { filter, gain: placed.filter((line) => others.every((other) => checks[other](line, limits))).length };
+  });
+  const best = gains.toSorted((a, b) => b.gain - a.gain)[0];
+  return best === undefined || best.gain === 0 ? null : best.filter;
+}
+
+const compareBy: Readonly<Record<OfferSort['column'], (a: OfferLine, b: OfferLine) => number>> = {
+  // With equal counts, the older vouches come first.
+  vouches: (a, b) => a.row.vouchCount - b.row.vouchCount || (b.row.oldestVouchMs ?? Infinity) - (a.row.oldestVouchMs ?? Infinity) || 0,
+  price: (a, b) => (a.chaos ?? Infinity) - (b.chaos ?? Infinity) || 0,
+  online: (a, b) => (a.row.onlineSinceMs ?? Infinity) - (b.row.onlineSinceMs ?? Infinity) || 0,
+};
+
+/** Sorted by the column, then by price, then by name, so that the order is the same for everybody. */
+export function sortLines(lines: readonly OfferLine[], { column, direction }: OfferSort): readonly OfferLine[] {
+  const sign = direction === 'up' ? 1 : -1;
+  const compare = compareBy[column];
+  return lines.toSorted(
+    (a, b) => sign * compare(a, b) || compareBy.price(a, b) || a.row.ign.localeCompare(b.row.ign, 'en') || (a.row.id < b.row.id ? -1 : 1),
+  );
+}
+
+export type GoingPrices = {
+  /** The map that the price applies to: the two are never mixed. Null for a service that is done without a map. */
+  readonly location: ServiceLocation | null;
+  readonly shown: GoingPrice;
+  readonly other: GoingPrice;
+};
+
+/**
+ * Returns what others offer a service for at the chosen map; for either map, at the one that most offers are for.
+ * `none`: the service is done without a map, and all offers count together. The reader's own offer is left out.
+ */
+export function readGoingPrices(placed: readonly PricedOffer[], wanted: ServiceLocation | 'any' | 'none'): GoingPrices {
+  const others = placed.filter(({ isOwn }) => !isOwn);
+  if (wanted === 'none') {
+    const all = others.flatMap(({ chaos }) => (chaos === null ? [] : [chaos]));
+    return { location: null, shown: describeGoingPrice(all), other: describeGoingPrice([]) };
+  }
+  const chaosOf = (location: ServiceLocation): number[] =>
+    others.flatMap(({ row, chaos }) => (row.location === location && chaos !== null ? [chaos] : []));
+  const at = { seller: chaosOf('seller'), buyer: chaosOf('buyer') };
+  const location = wanted === 'any' ? (at.buyer.length > at.seller.length ? 'buyer' : 'seller') : wanted;
+  return {
+    location,
+    shown: describeGoingPrice(at[location]),
+    other: describeGoingPrice(at[location === 'seller' ? 'buyer' : 'seller']),
+  };
+}
+
+/** Returns how far a price is from the median, in percent; null for a free offer, and without a median. */
+export function percentFromMedian(chaos: number | null, going: GoingPrice | null): number | null {
+  if (going === null || chaos === null || chaos === 0 || going.kind !== 'known' || going.medianChaos === null || going.medianChaos <= 0)
+    return null;
+  return Math.round((chaos / going.medianChaos - 1) * 100);
+}

@@ -1,0 +1,92 @@
+/** The price of a service as text: what is typed, and what is written and whispered. Pure. */
+import {
+  isUnitOfGame,
+  readPriceText,
+  readViewUnit,
+  type CurrencyUnit,
+  type PriceTextProblem,
+  type PriceView,
+} from '@poexchange/domain/currency';
+import type { Game } from '@poexchange/domain/item';
+import { serviceLimits, type ServicePrice } from '@poexchange/domain/service';
+import { writeAmount } from '../../../shared/i18n/write-values.ts';
+
+export type PriceReading =
+  | { readonly kind: 'price'; readonly price: ServicePrice }
+  | { readonly kind: 'problem'; readonly problem: PriceTextProblem };
+
+type ReadOptions = { readonly view: PriceView; readonly freeWord: string; readonly decimalSign: '.' | ',' };
+
+/** Steps per unit to which an amount typed as a fraction is rounded: thirds of an orb cannot be paid. */
+const FRACTION_STEPS = 100;
+/**
+ * Groups of three digits after one separator: thousands in one language, decimals in another. No service needs a
+ * thousandth.
+ */
+const THREES = /^\D*[1-9]\d{0,2}[.,]\d{3}(?!\d)/;
+const unitWords: Readonly<Record<Game, RegExp>> = {
+  poe1: /^(?:c|chaos|d|div|divines?|orbs?)$/,
+  poe2: /^(?:c|chaos|d|div|divines?|ex|exalted|exalts?|r|regals?|orbs?)$/,
+};
+
+/**
+ * Reads what was typed as the price of a service: `232c`, `1.5d`, `free`; an empty field is not a price. An amount of
+ * two currencies becomes a whole number of the game's small currency, which no rate changes later.
+ */
+export function readTypedServicePrice(text: string, { view, freeWord, decimalSign }: ReadOptions): PriceReading {
+  const typed = text.normalize('NFKC').trim().toLowerCase();
+  if (typed === 'free' || typed === freeWord.normalize('NFKC').toLowerCase()) {
+    return { kind: 'price', price: { priceValue: 0, priceType: readViewUnit(view).unit } };
+  }
+  const words = typed.match(/[a-z]+(?: orbs?)?/g) ?? [];
+  const single = words.length < 2 ? readSingleAmount(text, typed, { view, decimalSign }) : null;
+  return single ?? readWithRate(text, typed, { view, decimalSign });
+}
+
+type AmountOptions = Omit<ReadOptions, 'freeWord'>;
+
+/**
+ * Reads an amount of one currency, which is stored as it is: it needs no rate, and none may change it. Null for any
+ * other text.
+ */
+function readSingleAmount(text: string, typed: string, { view, decimalSign }: AmountOptions): PriceReading | null {
+  const word = readUnitWord(typed);
+  if (word !== null && !isUnitOfGame(word, view.game)) return null;
+  const unit = word ?? readViewUnit(view).unit;
+  const single = readPriceText(text, {
+    view: { game: 'poe2', unit, chaosPerUnit: 1 },
+    zero: 'allowed',
+    decimalSign,
+    maxChaos: serviceLimits.maxPrice,
+  });
+  if (single.kind !== 'price') return null;
+  if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
+  const amount = typed.includes('/') ? Math.round(single.chaos * FRACTION_STEPS) / FRACTION_STEPS : single.chaos;
+  if (amount === 0 && /[1-9]/.test(typed)) return { kind: 'problem', problem: 'tooSmall' };
+  return { kind: 'price', price: { priceValue: amount, priceType: unit } };
+}
+
+/** Reads an amount of several currencies by the rate of the view, or says what is wrong with the text. */
+function readWithRate(text: string, typed: string, { view, decimalSign }: AmountOptions): PriceReading {
+  const reading = readPriceText(text, { view, zero: 'allowed', decimalSign, maxChaos: serviceLimits.maxPrice });
+  if (reading.kind === 'empty') return { kind: 'problem', problem: 'notAPrice' };
+  if (reading.kind === 'problem') {
+    const isUnitKnown = (typed.match(/[a-z]+/g) ?? []).every((word) => unitWords[view.game].test(word));
+    return reading.problem === 'unknownUnit' && isUnitKnown ? { kind: 'problem', problem: 'notAPrice' } : reading;
+  }
+  if (THREES.test(typed)) return { kind: 'problem', problem: 'ambiguous' };
+  const { unit, chaosPerUnit } = readViewUnit(view);
+  return { kind: 'price', price: { priceValue: Math.max(1, Math.round(reading.chaos / chaosPerUnit)), priceType: unit } };
+}
+
+/** The unit whose letter begins the last word of a text; null for a bare number. The word itself is checked later. */
+function readUnitWord(typed: string): CurrencyUnit | null {
+  const letter = /([a-z])[a-z]*(?: orbs?)?$/.exec(typed)?.[1];
+  const units: Readonly<Record<string, CurrencyUnit>> = { c: 'c', d: 'd', e: 'ex', r: 'r' };
+  return letter === undefined ? null : (units[letter] ?? null);
+}
+
+/** The price as it is stored and whispered: the exact amount in its own currency, independent of the rate. */
+export function writePrice({ priceValue, priceType }: ServicePrice, freeWord: string): string {
+  return priceValue === 0 ? freeWord : `${writeAmount(String(priceValue))}${priceType}`;
+}

@@ -1,0 +1,186 @@
+/** Grouping of requests on their page, and their sums. Pure. */
+import type { ServiceRequest } from '@poexchange/contract/rest/services';
+import type { Game } from '@poexchange/domain/item';
+import type { ServicePrice } from '@poexchange/domain/service';
+import { CUSTOM_SECTION, isSection, listSections, sectionOf, type Section } from '../../../shared/services/sections.ts';
+import { serviceNames, showServiceName, type ServiceNames } from '../../../shared/services/show-service-name.ts';
+
+/** State of a request for its reader: a request that its asker withdrew does not count as declined. */
+export type RequestState = ServiceRequest['state'] | 'withdrawn';
+export type RequestSide = 'all' | 'toMe' | 'byMe';
+export const requestStates: readonly RequestState[] = ['asked', 'invited', 'done', 'declined', 'withdrawn', 'expired'];
+
+/** Returns the state of a request for its reader. */
+export function readStanding({ state, endedBy }: Pick<ServiceRequest, 'state' | 'endedBy'>): RequestState {
+  return state === 'declined' && endedBy === 'asker' ? 'withdrawn' : state;
+}
+
+/** Longest text to search for. */
+export const LONGEST_TEXT = 60;
+
+export type RequestsFilter = {
+  readonly state: RequestState | 'all';
+  readonly side: RequestSide;
+  /** Part of the catalogue; '' for all of it. */
+  readonly section: Section | '';
+  readonly text: string;
+};
+
+/** Reads the filter of an address; ignores invalid parts. */
+export function readFilter({ state, side, section = '', q = '' }: Readonly<Record<string, string | undefined>>): RequestsFilter {
+  return {
+    state: requestStates.find((each) => each === state) ?? 'all',
+    side: side === 'to' ? 'toMe' : side === 'by' ? 'byMe' : 'all',
+    section: isSection(section) ? section : '',
+    text: q.slice(0, LONGEST_TEXT),
+  };
+}
+
+/** Writes what differs from the unfiltered list; the rest is left out of the address. */
+export function writeFilter({ state, side, section, text }: RequestsFilter): Readonly<Record<string, string | undefined>> {
+  return {
+    state: state === 'all' ? undefined : state,
+    side: side === 'toMe' ? 'to' : side === 'byMe' ? 'by' : undefined,
+    section: section || undefined,
+    q: text === '' ? undefined : text,
+  };
+}
+
+export type RequestLists = {
+  /** Requests that wait for the reader's answer, the oldest first. */
+  readonly waiting: readonly ServiceRequest[];
+  /** Open requests that do not. */
+  readonly underWay: readonly ServiceRequest[];
+  /** Finished requests that the reader can still vouch for. */
+  readonly toVouch: readonly ServiceRequest[];
+  readonly history: readonly ServiceRequest[];
+};
+
+/** Time for which the reminder to vouch is above the history, in ms; after that it is in the history. */
+const REMIND_MS = 24 * 3_600_000;
+
+export type VouchHold = {
+  /** Ids of requests that were vouched for just now: they stay above the history until the star has filled. */
+  readonly resting: ReadonlySet<string>;
+  /** Ids of requests whose vouch was withdrawn: they stay in the history, with the profile that is open there. */
+  readonly settled: ReadonlySet<string>;
+};
+
+export const noHold: VouchHold = { resting: new Set(), settled: new Set() };
+
+type Division = {
+  readonly nowMs: number;
+  readonly hasEndedReminder: (request: ServiceRequest) => boolean;
+  /** Requests that keep their place although their vouch was given or withdrawn. */
+  readonly hold?: VouchHold;
+};
+
+export function divideRequests(requests: readonly ServiceRequest[], { nowMs, hasEndedReminder, hold = noHold }: Division): RequestLists {
+  const isWaiting = ({ party, state }: ServiceRequest): boolean => party === 'owner' && state === 'asked';
+  const isReminded = ({ id, canVouch }: ServiceRequest): boolean => hold.resting.has(id) || (canVouch && !hold.settled.has(id));
+  const isUnderWay = ({ party, state }: ServiceRequest): boolean => state === 'invited' || (state === 'asked' && party !== 'owner');
+  const isOpen = (request: ServiceRequest): boolean => isWaiting(request) || isUnderWay(request);
+  const isToVouch = (request: ServiceRequest): boolean =>
+    isReminded(request) && !hasEndedReminder(request) && request.endedMs !== null && nowMs - request.endedMs < REMIND_MS;
+  return {
+    waiting: requests.filter(isWaiting).toSorted((a, b) => a.askedMs - b.askedMs),
+    underWay: requests.filter(isUnderWay),
+    toVouch: requests.filter(isToVouch),
+    history: requests.filter((request) => !isOpen(request) && !isToVouch(request)),
+  };
+}
+
+/** The requests that pass the rail, the switch and the text field. */
+export function filterRequests(
+  requests: readonly ServiceRequest[],
+  { state, side, section, text }: RequestsFilter,
+  names: ServiceNames = serviceNames,
+): readonly ServiceRequest[] {
+  const wanted = text.trim().toLowerCase();
+  return requests.filter(
+    (request) =>
+      (state === 'all' || readStanding(request) === state) &&
+      (side === 'all' || (request.party === 'owner') === (side === 'toMe')) &&
+      (section === '' || sectionOfRequest(request) === section) &&
+      (wanted === '' || `${nameOther(request).toLowerCase()} ${names.listServiceNames(request.game, request)}`.includes(wanted)),
+  );
+}
+
+/** The in-game name of the other person at the time of the request. */
+export function nameOther({ party, ownerIgn, askerIgn }: Pick<ServiceRequest, 'party' | 'ownerIgn' | 'askerIgn'>): string {
+  return party === 'owner' ? askerIgn : ownerIgn;
+}
+
+export function nameRequested({ game, serviceName, isCustomService }: ServiceRequest): string {
+  return showServiceName(game, { serviceName, isCustomService });
+}
+
+/** The service in the form that icons and names take. */
+export function namedOf({ game, serviceName, isCustomService }: ServiceRequest) {
+  return { poe: game, serviceName, isCustomService };
+}
+
+export function countStates(requests: readonly ServiceRequest[]): Readonly<Record<RequestState | 'all', number>> {
+  const counts = { all: requests.length, asked: 0, invited: 0, done: 0, declined: 0, withdrawn: 0, expired: 0 };
+  for (const request of requests) counts[readStanding(request)] += 1;
+  return counts;
+}
+
+function sectionOfRequest(request: ServiceRequest): Section {
+  return sectionOf({ ...namedOf(request), serviceCategory: request.serviceCategory });
+}
+
+/**
+ * Parts of the catalogue that have requests, with their number, in the order of the catalogue; always includes `kept`.
+ */
+export function countSections(
+  requests: readonly ServiceRequest[],
+  { game, kept }: { readonly game: Game; readonly kept: Section | '' },
+): readonly { readonly section: Section; readonly count: number }[] {
+  const counts = new Map<Section, number>();
+  for (const request of requests) {
+    const section = sectionOfRequest(request);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  const known = [...listSections(game).map(({ section }) => section), CUSTOM_SECTION] as const;
+  const order = new Set<Section>([...known, ...counts.keys(), ...(kept === '' ? [] : [kept])]);
+  return [...order].flatMap((section) => {
+    const count = counts.get(section) ?? 0;
+    return count > 0 || section === kept ? [{ section, count }] : [];
+  });
+}
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+export type WeekSums = {
+  readonly asked: number;
+  readonly finished: number;
+  /** Sums in the agreed currencies, which no rate changes later (D35). */
+  readonly earned: readonly ServicePrice[];
+  readonly answerMs: number | null;
+};
+
+/** The last seven days: received requests, finished ones, earnings, and the median time to answer. */
+export function sumWeek(requests: readonly ServiceRequest[], { nowMs }: { readonly nowMs: number }): WeekSums {
+  const recent = requests.filter(({ askedMs, party }) => party === 'owner' && nowMs - askedMs < WEEK_MS);
+  const done = requests.filter(
+    ({ state, role, endedMs }) => state === 'done' && role === 'provider' && endedMs !== null && nowMs - endedMs < WEEK_MS,
+  );
+  const waits = recent.flatMap(({ invitedMs, askedMs }) => (invitedMs === null ? [] : [invitedMs - askedMs])).toSorted((a, b) => a - b);
+  return {
+    asked: recent.length,
+    finished: done.length,
+    earned: sumByCurrency(done),
+    answerMs: waits[Math.floor(waits.length / 2)] ?? null,
+  };
+}
+
+/** The currencies in which prices are summed, the dearest of a game first. */
+const currencies = ['d', 'ex', 'c', 'r'] as const;
+
+function sumByCurrency(prices: readonly ServicePrice[]): readonly ServicePrice[] {
+  return currencies.flatMap((priceType) => {
+    const hundredths = prices.reduce((sum, price) => sum + (price.priceType === priceType ? Math.round(price.priceValue * 100) : 0), 0);
+    return hundredths === 0 ? [] : [{ priceValue: hundredths / 100, priceType }];
+  });
+}

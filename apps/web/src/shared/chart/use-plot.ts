@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useTranslation } from '../i18n/use-translation.ts';
+
+export type PlotSetup = { readonly options: Omit<UPlot.Options, 'width' | 'height'>; readonly data: UPlot.AlignedData };
+
+/** Pointer and keys belong to the element around the plot: it has a role, and it works for fingers too. */
+const shared: Partial<UPlot.Options> = {
+  ms: 1,
+  // Lines across are over the areas.
+  drawOrder: ['series', 'axes'] as UPlot.DrawOrderKey[],
+  legend: { show: false },
+  cursor: { y: false, points: { show: false } },
+};
+
+/**
+ * Draws a chart into an element, as wide as the element. `describe` has to stay the same function while nothing that it
+ * reads changes: with another one the plot is made again. `plot` is null and `width` 0 until the width is known.
+ */
+export function usePlot(
+  hostRef: RefObject<HTMLElement | null>,
+  describe: (host: HTMLElement) => PlotSetup,
+  height: number,
+): { readonly plot: UPlot | null; readonly width: number } {
+  // Axes are written in the page's language.
+  const { language } = useTranslation();
+  const [width, setWidth] = useState(0);
+  const [plot, setPlot] = useState<UPlot | null>(null);
+  useEffect(() => {
+    const host = hostRef.current;
+    if (host === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(host);
+    setWidth(Math.floor(host.clientWidth));
+    return () => observer.disconnect();
+  }, [hostRef]);
+  const hasWidth = width > 0;
+  useLayoutEffect(() => {
+    const host = hostRef.current;
+    if (host === null || !hasWidth) return undefined;
+    const { options, data } = describe(host);
+    const made = new UPlot({ ...shared, ...options, width: Math.floor(host.clientWidth), height }, data, host);
+    setPlot(made);
+    return () => made.destroy();
+  }, [hostRef, describe, height, hasWidth, language]);
+  useLayoutEffect(() => {
+    if (width > 0) plot?.setSize({ width, height });
+  }, [plot, width, height]);
+  return { plot, width };
+}

@@ -1,0 +1,59 @@
+/** What a first visit loads until nothing more comes: scripts of the page and of its workers, and all files but pictures. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, siteUrl, test } from './people.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../apps/web/dist');
+const KIB = 1024;
+
+type Visit = {
+  readonly name: string;
+  readonly path: string;
+  readonly shown: (page: Page) => Locator;
+  /** Limits: scripts as gzip files in KiB, and files of any kind but pictures. */
+  readonly scriptsKib: number;
+  readonly files: number;
+};
+
+const visits: readonly Visit[] = [
+  { name: 'Home', path: '/poe/poexchange', shown: (page) => page.getByRole('heading', { level: 1 }), scriptsKib: 330, files: 45 },
+  {
+    name: 'Listings',
+    path: '/poe/poexchange/bulk-trade/listings',
+    shown: (page) => page.getByRole('row').nth(3),
+    scriptsKib: 400,
+    files: 66,
+  },
+  {
+    name: 'Net worth',
+    path: '/poe/poexchange/networth/tracking',
+    shown: (page) => page.getByRole('heading', { level: 1 }),
+    scriptsKib: 400,
+    files: 60,
+  },
+];
+
+// It would load the files of other pages at the same time.
+test.use({ serviceWorkers: 'block' });
+
+for (const { name, path: address, shown, scriptsKib, files } of visits)
+  test(`a first visit to ${name} loads at most ${scriptsKib} KiB of scripts, workers counted, and ${files} files`, async ({
+    openWindow,
+  }) => {
+    const { page } = await openWindow('about:blank');
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') loaded.add(new URL(request.url()).pathname);
+    });
+    await page.goto(siteUrl(address));
+    await expect(shown(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const scripts = [...loaded].filter((file) => file.endsWith('.js'));
+    const kib = scripts.reduce((total, file) => total + gzipSync(readFileSync(path.join(dist, file))).length, 0) / KIB;
+    expect(kib).toBeLessThanOrEqual(scriptsKib);
+    // At least the page, its script and its style.
+    expect(loaded.size).toBeGreaterThan(2);
+    expect(loaded.size, [...loaded].join('\n')).toBeLessThanOrEqual(files);
+  });

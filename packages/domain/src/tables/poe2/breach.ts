@@ -1,7 +1,0 @@
-import { listNames } from '../name-table.ts';
-
-/** Source: the trade site's poe2 exchange list (2026-08-21). */
-export const breachNames = listNames(`
-Breach Splinter
-Breachstone
-`);
