@@ -18,20 +18,20 @@ type Visit = {
 };
 
 const visits: readonly Visit[] = [
-  { name: 'Home', path: '/poe/poexchange', shown: (page) => page.getByRole('heading', { level: 1 }), scriptsKib: 330, files: 45 },
+  { name: 'Home', path: '/poe/poexchange', shown: (page) => page.getByRole('heading', { level: 1 }), scriptsKib: 340, files: 40 },
   {
     name: 'Listings',
     path: '/poe/poexchange/bulk-trade/listings',
     shown: (page) => page.getByRole('row').nth(3),
     scriptsKib: 400,
-    files: 66,
+    files: 65,
   },
   {
     name: 'Net worth',
     path: '/poe/poexchange/networth/tracking',
     shown: (page) => page.getByRole('heading', { level: 1 }),
-    scriptsKib: 400,
-    files: 60,
+    scriptsKib: 395,
+    files: 57,
   },
 ];
 
