@@ -1,4 +1,4 @@
-/** What a first visit loads until nothing more comes: scripts of the page and of its workers, and all files but pictures. */
+/** What a first visit loads: the scripts of the page and its workers, and all files except pictures. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
