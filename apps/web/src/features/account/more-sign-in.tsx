@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { startPartnerSignIn } from '../../shared/partner/partner-sign-in.ts';
 import { Menu } from '../../shared/ui/menu.tsx';
 
-/** Sign-in with a linked partner account (D14). Open at first, because its code is loaded when its button is pressed. */
+/** Sign-in with a linked partner account (D14). Open at first: a press on its button loads its code. */
 export function MoreSignIn() {
   const { t } = useTranslation();
   const signIn = useMutation({ mutationFn: startPartnerSignIn });
