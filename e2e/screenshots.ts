@@ -79,7 +79,7 @@ async function takePrices(browser: Browser, size: Size): Promise<void> {
   await take(page, 'economy-item', size);
   await page.goto(siteUrl('/poe/poexchange/price-check'));
   await page
-    .getByLabel('Item text')
+    .getByLabel('Items or a list')
     .fill(['Item Class: Stackable Currency', 'Rarity: Currency', 'Exalted Orb', '--------', 'Stack Size: 7/20'].join('\n'));
   await page.getByRole('heading', { name: 'Exalted Orb' }).waitFor();
   await take(page, 'price-check', size);

@@ -33,13 +33,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: true,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: sharedChunks },
-          // The bundler names shared files after everything that shares them.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
     },
     worker: { format: 'es' },
     server: {

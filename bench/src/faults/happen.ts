@@ -6,11 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { System } from './system.ts';
 
-/** Space left free on a full disk: too little for anything. */
-const LEFT_BYTES = 4096;
 const POLL_MS = 10;
-/** Attempts to use up the space left on a disk. */
-const MOST_TRIES = 5;
 const run = promisify(execFile);
 
 export function signalPart(system: System, part: string, name: NodeJS.Signals): void {
@@ -63,20 +59,23 @@ function isThere(pid: number): boolean {
 export async function fillDisk(folder: string, lengthMs: number): Promise<void> {
   const file = path.join(folder, 'ballast');
   try {
-    await takeRoom(file, MOST_TRIES);
+    await takeRoom(file);
     await sleep(lengthMs);
   } finally {
     await rm(file, { force: true });
   }
 }
 
-/** Allocates the space that is left, and retries if another process has used some of it in between. */
-async function takeRoom(file: string, tries: number): Promise<void> {
+/** Allocates the space that is left, in halves: a disk refuses to give exactly what it reports while others write. */
+async function takeRoom(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(path.dirname(file));
-  try {
-    await run('fallocate', ['--length', String(Math.max(bsize, bavail * bsize - LEFT_BYTES)), file]);
-  } catch (error) {
-    if (tries === 1) throw error;
-    await takeRoom(file, tries - 1);
+  let taken = 0;
+  for (let length = 2 ** Math.floor(Math.log2(bavail * bsize)); length >= bsize; length /= 2) {
+    const isTaken = await run('fallocate', ['--offset', String(taken), '--length', String(length), file]).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) taken += length;
   }
+  if (taken === 0) throw new Error(`nothing could be allocated in ${file}`);
 }

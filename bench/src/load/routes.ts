@@ -35,7 +35,7 @@ type Case = {
   readonly call: (turn: number, dueMs: number) => Promise<Called> | undefined;
 };
 
-/** Starts pages that poll the listings for some seconds, and returns the file that has their times in the end. */
+/** Starts pages that poll the listings for some seconds, and returns the file that will hold their times. */
 export async function startPolling(bench: Bench, { url, shelves }: Town, { pages, seconds, warmUpSeconds }: Rates): Promise<string> {
   const file = path.join(bench.folder, `pages-${seconds}.json`);
   await startPart(bench, {

@@ -31,7 +31,7 @@ async function runProgram({ argument = '', act }: { argument?: string; act: (chi
     if (written === '') act(child);
     written += chunk.toString();
   });
-  // Waits for `end` instead of `close`: Node does not emit `close` once the channel was closed from here.
+  // Waits for `end` instead of `close`: Node does not emit `close` once this side has closed the channel.
   const [[code]] = await Promise.all([once(child, 'exit'), once(stdout, 'end')]);
   return { code: code as unknown, written };
 }

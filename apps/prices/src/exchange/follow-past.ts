@@ -31,9 +31,9 @@ const MISSING_IN_ROW = 2;
 type Hour = readonly Trade[] | 'missing' | 'late' | { readonly waitMs: number };
 
 /**
- * Creates the reader of history before the first start (D54), from the exchange, one moment at a time, the newest
- * first, the games in turn. The remaining moments are read from the database, so it continues after a kill and writes
- * nothing twice. An hour that the publisher does not have is a gap.
+ * Creates the reader of the exchange's hours from before the first start (D54): one moment at a time, newest first,
+ * alternating between the games. The remaining moments come from the database, so it resumes after a crash and writes
+ * nothing twice. An hour that the publisher lacks stays a gap.
  */
 export function createPastTaker({ db, fetchDigest, log, clock, mostDays }: PastDeps): { readonly takeNext: () => Promise<PastTaken> } {
   const digests = new Map<string, readonly Trade[] | 'missing'>();

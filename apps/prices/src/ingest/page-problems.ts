@@ -102,7 +102,7 @@ export function createMapModReport({ log, clock }: { log: Pick<Logger, 'warn'>; 
   };
 }
 
-/** Tabs stored for a page, at most. A page has some hundred; tabs beyond the limit are not restored. */
+/** Maximum tabs stored for a page. A page has a few hundred; tabs beyond the limit are not restored. */
 const MOST_TABS = 100_000;
 
 /**

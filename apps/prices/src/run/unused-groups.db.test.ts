@@ -155,7 +155,7 @@ it('D46 D54 a group that aged out comes back with its history', async () => {
 // The server owns the views: its own migrations create them here as they do in a real database.
 const serverMigrations = { schema: 'public', folder: fileURLToPath(new URL('../../../server/migrations', import.meta.url)) };
 
-it('D46 a group in a stash stays in the files without asks until the stash is deleted', async () => {
+it('D46 a stashed group without asks stays in the files until the stash is deleted', async () => {
   const league = await openLeague({ migrations: [pricesMigrations, serverMigrations] });
   await league.take([anger, woe]);
   await league.listKeys();

@@ -125,7 +125,7 @@ describe('fills of a market with known rates', () => {
     expect(mean).toBeLessThan(0.25);
   });
 
-  it('hours count twenty minutes later, when the fills of that time are judged', () => {
+  it('an hour counts twenty minutes after its end, once its fills are judged', () => {
     const ledger: SalesLedger = { sums: new Map(), held: [] };
     const countAt = (minute: number): number => {
       const nowMs = minute * MINUTE_MS;

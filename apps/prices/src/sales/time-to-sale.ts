@@ -10,7 +10,7 @@ const FEWEST_AT_PRICE = 3;
 /** Quantile of the normal distribution for 5 % on either side. */
 const DEVIATIONS = 1.6449;
 
-/** Levels of what sellers ask, which define the bands, and the prices to estimate a time for. */
+/** Levels of the asks, which define the bands, and the prices to estimate a time for. */
 type Prices = { readonly asked: readonly number[]; readonly levels: readonly number[] };
 
 type Block = { sales: number; hours: number; readonly from: number; to: number };

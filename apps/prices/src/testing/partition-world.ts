@@ -25,7 +25,7 @@ const startMs = Date.UTC(2026, 10, 20, 12, 10);
 export const MINUTE_MS = 60_000;
 /** Lifetime of a lease, long enough that nothing is renewed automatically. */
 const LEASE_MS = 3_600_000;
-/** A league of more asks is divided; that of the tests has some 300. */
+/** Leagues with more asks than this are divided; the test league has about 300. */
 const PARTITION_ASKS = 100;
 
 export async function openWorld() {

@@ -55,7 +55,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getStashes: 'The list of stash tabs, read at the publisher.',
   getStatus: 'The state of the parts that people notice, since when, and that of the last 24 hours.',
   getStock: 'What was handed over of one’s stock since it was last read.',
-  getTradeQueue: 'Open trade requests, oldest first, as buyer or seller.',
+  getTradeQueue: 'Trade requests of the last day in a game, newest first, as buyer or seller.',
   getTradeSearch: 'What to type into the stash’s search to find the items of a trade.',
   getTradeView: 'A trade with its items, places and steps.',
   getVouchInfo: 'How many people vouch for somebody, and for which services.',

@@ -6,7 +6,7 @@ import { describeRefusal } from '@poexchange/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { limitAddresses } from './limits.ts';
 
-/** Folder of the web app's build. */
+/** The web app's build folder. */
 export const webAppFolder = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**

@@ -72,8 +72,8 @@ export async function writeActions(deps: PresenceDeps, actions: readonly Action[
 }
 
 /**
- * Records an open page of a game. Opening is not an action: the state follows from the last action, which the page
- * sends next.
+ * Records an open page of a game. Opening is not an action: the state follows from the time of the last action, which
+ * the page reports next.
  */
 export function addSocket(deps: PresenceDeps, page: OpenPage): Promise<void> {
   return unlessGone(async () => {

@@ -36,7 +36,10 @@ export type ServerMetrics = {
   readonly watchReplica: (replica: WatchedReplica) => void;
 };
 
-/** Creates the server's metrics. Parts without a role in this process are never filled and have no line. */
+/**
+ * Creates the server's metrics. Metrics of parts that this process does not run are never set, and have no line in the
+ * output.
+ */
 export function createServerMetrics(): ServerMetrics {
   const metrics = createMetrics();
   return {

@@ -124,7 +124,7 @@ export const makeCalls = (nowMs: number): Readonly<Record<string, Call>> => ({
   getTradeView: { params: { id: trade } },
   noteVariant: { body: { ...place, text: 'Nothing' } },
   markNotificationsRead: { body: { ids: [trade] } },
-  processNotification: { body: { id: trade, processed: true } },
+  processNotification: { body: { id: trade } },
   setPlaying: { body: { game: 'poe1', isPlaying: true } },
   setTradeStep: { body: { id: trade, step: 'invited' } },
   startChatLink: { body: { currentUrl: '/' } },

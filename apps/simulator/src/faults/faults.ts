@@ -97,7 +97,7 @@ const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...target, kind: z.literal('replayedCode') }),
   /** Chat platform, its token endpoint: every code is rejected. */
   z.strictObject({ ...target, kind: z.literal('refusedToken') }),
-  /** Chat platform, its accounts: one without a name. */
+  /** Chat platform accounts: one has no name. */
   z.strictObject({ ...target, kind: z.literal('namelessUser') }),
   /** 200 with every list emptied. */
   z.strictObject({ ...target, kind: z.literal('empty') }),

@@ -67,7 +67,7 @@ describe('public stash stream', () => {
     expect(hidden[0]).toMatchObject({ accountName: null, league: null, stash: null, items: [] });
   });
 
-  it('D51 shows changes after the publisher’s delay, in the state at the time of the change', async () => {
+  it('D51 shows changes after the publisher’s delay, as they were at the time of the change', async () => {
     const late = await startClient({ SIM_STREAM_DELAY_SECONDS: '300', SIM_TIME_SCALE: '20' });
     const lateToken = await late.serviceToken();
     const read = async (id: string) => (await late.get(`/public-stash-tabs?id=${id}`, lateToken)).json() as PublicStashPage;

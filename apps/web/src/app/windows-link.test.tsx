@@ -34,7 +34,7 @@ function storeElsewhere(key: string, newValue: string): void {
 
 const isProfileOld = (): boolean | undefined => client.getQueryState(profileQuery.queryKey)?.isInvalidated;
 
-it('R1.09 shows a language chosen in one window in the others', async () => {
+it('R1.09 applies a language chosen in one window to the others', async () => {
   storeElsewhere(LANGUAGE_KEY, 'de');
   await waitFor(() => expect(readLanguage()).toBe('de'));
   expect(document.documentElement.lang).toBe('de');

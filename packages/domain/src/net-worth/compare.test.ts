@@ -112,7 +112,7 @@ describe('comparing snapshots', () => {
     ]);
   });
 
-  it('D72 names the carried tabs of the later snapshot', () => {
+  it('D72 names the tabs that were carried over into the later snapshot', () => {
     const carried = makeTab(a, { state: 'failed' });
     expect(compareSnapshots(of([makeItem()]), of([makeItem()], [carried]))).toMatchObject({ change: 0, carried: [carried] });
   });

@@ -93,8 +93,8 @@ function isCompleteProfile({ activeLeague, activePriceLeague, stashTabs, stashFo
 }
 
 /**
- * Time of the next manual snapshot after a failed one (R4.37): 30 s after the last one the server knows of, if it said
- * so; else 30 s from now if the known time has passed, and 3 minutes from now if the time is unknown.
+ * Time of the next manual snapshot after a failed one (R4.37): 30 s after the server's last snapshot if it reported
+ * one; 30 s from now if that time has passed; 3 minutes from now if it is unknown.
  */
 export function nextManualAfterFailure(facts: {
   readonly nowMs: number;

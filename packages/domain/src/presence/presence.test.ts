@@ -22,7 +22,7 @@ describe('presence', () => {
     expect(presenceAt({ ...quiet(40), disconnectedSinceMs: now }, now)).toBe('idle');
   });
 
-  it('D64 keeps a person who plays from becoming idle or offline by inactivity, but not once all tabs are closed', () => {
+  it('D64 a person who is playing never becomes idle or offline through inactivity, but does once all tabs are closed', () => {
     const playing = { ...quiet(40), playingUntilMs: now + 1 };
     expect(presenceAt(playing, now)).toBe('playing');
     expect(presenceAt({ ...playing, lastActiveMs: now - 300 * minuteMs }, now)).toBe('playing');

@@ -9,8 +9,8 @@ import { priceBookLimits } from './limits.ts';
 export type GroupItem = { readonly hash: string; readonly tag: Tag; readonly name: string };
 
 /**
- * A set of items of any categories that a seller offers together (D25). `id` is the listing's sub-category, `name` the
- * shown name.
+ * A set of items of any category that a seller offers together (D25). `id` is the listing's sub-category, `name` the
+ * displayed name.
  */
 export type CustomGroup = { readonly id: string; readonly name: string; readonly items: readonly GroupItem[] };
 

@@ -3,7 +3,7 @@ export const rarities = ['normal', 'magic', 'rare', 'unique', 'gem', 'currency',
 
 export type Rarity = (typeof rarities)[number];
 
-/** Returns the rarity of a frame type: 0 to 9 in order, 10 a foil item too; anything else is unknown. */
+/** Returns the rarity of a frame type: 0 to 9 index the list, 10 is also foil, anything else is unknown. */
 export function rarityOf(frameType: number): Rarity {
   return frameType === 10 ? 'legacy' : (rarities[frameType] ?? 'unknown');
 }

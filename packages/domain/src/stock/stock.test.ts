@@ -55,7 +55,7 @@ describe('readStock', () => {
       expect(readStock({ ...nothing, handedOver: [handed({ isUndone })] }).countStack('s', 'a')).toBe(0);
   });
 
-  it('D33, D28 a stack read as something else has no pieces of a group; one read before groups were stored does', () => {
+  it('D33, D28 a stack read as another group has no pieces of this one; a stack read before groups were stored still counts', () => {
     const count = (hashes: string[], hash: string) => readStock({ ...nothing, ...seenAt(50, 30, hashes) }).countStack('s', hash);
     expect(count(['a', 'fine'], 'a')).toBe(30);
     expect(count(['a', 'fine'], 'fine')).toBe(30);

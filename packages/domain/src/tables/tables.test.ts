@@ -133,7 +133,7 @@ describe('short names', () => {
         names.filter((name) => !writeShortNames(name).some((word) => isNamed(game, word, { tag, key: name.toLowerCase() }))),
       ),
     );
-    // Never on the exchange, and the old name of the orb of dominance.
+    // Names that never trade on the exchange, and the old name of the orb of dominance.
     expect(unreachable.filter((name) => !listed('incubator', 'corpse', 'allflame_ember', 'memory').has(name))).toEqual(["Maven's Orb"]);
   });
 });

@@ -49,8 +49,8 @@ export type SearchCheck =
 
 /**
  * Checks a request by stash search against the texts of the listing's stacks as last read (D23, D41): it must find at
- * least the requested pieces of every requested group, and nothing of the others. Stacks of unknown text are ignored if
- * the search finds a known one of the group; a group of which none was read is unproven and counts as missed. A search
+ * least the requested pieces of every requested group, and none of the others. Stacks whose text is unknown are ignored
+ * if the search finds a known stack of the group; a group with no stack read is unproven and counts as missed. A search
  * above the work limit is refused as `tooSlow`.
  */
 export function checkSearchRequest(

@@ -136,7 +136,7 @@ export function createReplica<Tables>(db: Kysely<Tables>, settings: Settings): R
         return ask(db);
       }
     },
-    // The end of the inserted log: commits that do not wait for the disk are not written yet.
+    // The insert position of the log, because commits that do not wait for the disk may not be written yet.
     mark: () => askPrimary('pg_current_wal_insert_lsn()'),
     readState: () => state,
     readLagSeconds: () => {

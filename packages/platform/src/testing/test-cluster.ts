@@ -16,7 +16,10 @@ export type TestCluster = {
   readonly url: string;
   /** Kills its main process at once, as in a machine failure; the others end on their own. */
   readonly kill: () => Promise<void>;
-  /** Stops it as an operator does, and starts it again on its port: clients are notified that their connections end. */
+  /**
+   * Stops it the way an operator would, and starts it again on its port: clients are notified that their connections
+   * end.
+   */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

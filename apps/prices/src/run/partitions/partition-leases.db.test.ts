@@ -182,7 +182,7 @@ async function play(played: readonly Step[]): Promise<{ changes: number; ended: 
 }
 
 describe('leases of a divided league', () => {
-  it('R3.63 reject writes of owners of an earlier division, after any crash or hang', { timeout: 180_000 }, async () => {
+  it('R3.63 reject writes by owners from an earlier division, after any crash or hang', { timeout: 180_000 }, async () => {
     const sum = { changes: 0, ended: 0 };
     await fc.assert(
       fc.asyncProperty(steps, async (played) => {

@@ -209,7 +209,7 @@ describe('a guarded rate', () => {
     expect(held.habit).toBe(guard.habit);
   });
 
-  it('D52 returns the moves of rates between the last two price runs', () => {
+  it('D52 returns how rates changed between the last two price runs', () => {
     const first = guardRate(rateOf(200), undefined, startMs).guard;
     expect(listRateMoves([first, undefined])).toEqual([]);
     const second = guardRate(rateOf(208), first, startMs + hourMs).guard;

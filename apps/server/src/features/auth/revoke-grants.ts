@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 const GRANT_LIFE_MS = 90 * 24 * 3_600_000;
 const BATCH_SIZE = 20;
 
-/** Stores that a person's grant has to be revoked; call it before the tokens are deleted. */
+/** Records that a person's grant must be revoked; call it before deleting the tokens. */
 export async function planRevocation(tx: Transaction<Database>, options: { userId: string; nowMs: number }): Promise<void> {
   await tx
     .insertInto('grant_revocations')

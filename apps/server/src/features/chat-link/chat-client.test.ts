@@ -86,7 +86,7 @@ describe('the chat platform', () => {
     expect(await client.identify(makeStarted(), await visit(started))).toMatchObject({ kind: 'refused' });
   });
 
-  it.each(paths)('D63 a platform that is down, sends HTML, a partial answer or a redirect at %s counts as down', async (path) => {
+  it.each(paths)('D63 an outage, HTML, a partial answer or a redirect at %s counts as a platform that is down', async (path) => {
     const answers: Answer[] = [
       (response) => response.writeHead(503).end('<html>'),
       (response) => response.writeHead(500, json).end('{"message":"500"}'),

@@ -30,7 +30,7 @@ describe('linking a chat account', () => {
     expect(await findChatLink(db, me.id)).toEqual(linked);
   });
 
-  it('D63 is started with the game account only: a session through the partner cannot link', async () => {
+  it('D63 can be started only in a session of the game account: a partner session cannot link', async () => {
     const me = await signIn('Kirael');
     const sessionId = await withTransaction(db, (tx) =>
       issueSession(tx, { userId: me.id, via: 'partner', nowMs: clock.nowMs, onEnded: undefined }),

@@ -3,7 +3,7 @@ import { isStorable } from '@poexchange/platform/db';
 import type { StashGroup } from '../../db/game-data-tables.ts';
 import { listGroupsOf, type ReadTabItem } from './read-tab-items.ts';
 
-/** Ten times the longest real ones, maps with a dozen mods. */
+/** Ten times the longest seen in practice: maps with a dozen mods. */
 const MAX_PROPERTIES_LENGTH = 16_384;
 
 /**

@@ -331,7 +331,7 @@ describe('reports of vouches', () => {
     expect(await heard(provider)).toEqual(['got-vouched', 'got-unvouched']);
   });
 
-  it('D61 an operator removes a vouch at the command line, or closes the reports and keeps the vouches', async () => {
+  it('D61 an operator removes a vouch from the command line, or closes the reports and keeps the vouches', async () => {
     await finish();
     await vouch();
     const name = (person: Person): string => `${person.ign}#1234`;

@@ -52,7 +52,7 @@ export function AccountArea() {
   );
 }
 
-/** Few visitors need it: its code is loaded when it is opened. On a phone it is in the settings, as the bar has no room. */
+/** Its code is loaded when it is opened: few visitors need it. On a phone the settings have it: the bar has no room. */
 function MoreSignInMenu() {
   const [isOpened, setIsOpened] = useState(false);
   if (!isOpened) return <MoreSignInButton onClick={() => setIsOpened(true)} />;

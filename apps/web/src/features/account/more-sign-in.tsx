@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { startPartnerSignIn } from '../../shared/partner/partner-sign-in.ts';
 import { Menu } from '../../shared/ui/menu.tsx';
 
-/** Alternative sign-in with a linked partner account (D14). It opens at once: its code is loaded by a press on its button. */
+/** Sign-in with a linked partner account (D14). Open at first: a press on its button loads its code. */
 export function MoreSignIn() {
   const { t } = useTranslation();
   const signIn = useMutation({ mutationFn: startPartnerSignIn });

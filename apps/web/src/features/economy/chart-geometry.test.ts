@@ -15,6 +15,10 @@ describe('the scale of a history', () => {
     expect(chooseScale(points(10, 12))?.isLogarithmic).toBe(false);
   });
 
+  it('D54 starts above zero where the highest price is fifteen times the lowest', () => {
+    expect(chooseScale(points(1, 15))).toMatchObject({ isLogarithmic: false, low: 0.5 });
+  });
+
   it('D54 contains every value, with air above and below', () => {
     const value = fc.option(fc.double({ min: 1e-4, max: 1e12, noNaN: true }));
     fc.assert(

@@ -48,7 +48,8 @@ export function chooseScale(points: readonly ChartPoint[], unitsChaos: readonly 
   const isLogarithmic = highest / lowest >= LOG_FROM;
   const unitChaos = unitsChaos.find((chaos) => highest >= chaos * FEWEST_OF_UNIT) ?? unitsChaos.at(-1) ?? 1;
   const air = isLogarithmic ? (highest / lowest) ** AIR : (highest - lowest) * AIR;
-  const [low, high] = isLogarithmic ? [lowest / air, highest * air] : [lowest - air, highest + air];
+  // A price is never zero or below: a wide span gets less air below.
+  const [low, high] = isLogarithmic ? [lowest / air, highest * air] : [Math.max(lowest - air, lowest / 2), highest + air];
   return { low: low / unitChaos, high: high / unitChaos, unitChaos, isLogarithmic };
 }
 

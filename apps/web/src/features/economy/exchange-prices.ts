@@ -36,7 +36,7 @@ export function listUnits(rates: UnitRates, game: Game): CurrencyUnit[] {
   return [...unitsOfGame[game], ...unitsBeside[game]].filter((unit) => rates[unit] !== undefined);
 }
 
-/** Returns which of the units a row is; undefined for none of them. */
+/** Returns the unit that a row stands for; undefined if it is not a unit. */
 export function findUnit(row: EconomyRow | undefined, units: readonly CurrencyUnit[]): CurrencyUnit | undefined {
   if (row === undefined || tagOf(row) !== 'currency') return undefined;
   return units.find((unit) => currencies[unit].group === row.columns.keys[row.at]);

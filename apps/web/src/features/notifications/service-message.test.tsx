@@ -101,7 +101,7 @@ describe('a message about a service', () => {
     ['service.finished', 'provider', 'Done with Halvard'],
     ['service.undone', 'customer', 'Halvard undid Done: the request is open again'],
     ['service.reopened', 'customer', 'Halvard took the decline back: your request is open again'],
-    ['service.disputed', 'provider', 'Halvard reports: paid, not done'],
+    ['service.disputed', 'provider', 'Halvard says they paid, but the service was not done'],
     ['service.upheld', 'customer', 'Decided: the service with Halvard was paid and not done'],
     ['service.rejected', 'provider', 'Decided: the report about the service with Halvard was rejected'],
     // Vouches for a service on sale are given at the provider's badge (R6.06).

@@ -1,13 +1,5 @@
-export {
-  addItemsToGroup,
-  deleteCustomGroup,
-  makeGroup,
-  readCustomGroup,
-  removeItemsFromGroup,
-  renameCustomGroup,
-  useCustomGroups,
-  useGroupMembers,
-} from './custom-groups.ts';
+export { addItemsToGroup, makeGroup, readCustomGroup, removeItemsFromGroup, useCustomGroups, useGroupMembers } from './custom-groups.ts';
+export { deleteGroupUndoably, GroupNameField } from './group-name-field.tsx';
 export { readPriceBookOf, writePriceBookOf } from './price-book-store.ts';
 export {
   changeItemChoices,

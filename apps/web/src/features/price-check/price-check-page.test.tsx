@@ -29,7 +29,7 @@ vi.mock('../../shared/prices/asked-league.tsx', () => ({ AskedLeague: () => null
 beforeEach(() => void (miscounted = { miscountedLines: [], miscountedLineCount: 0 }));
 afterEach(cleanup);
 
-it('R1.07 a press on the suggested line corrects the text', async () => {
+it('R1.07 pressing the suggested line corrects the text', async () => {
   useCheckStore.setState({ text: `2x Divine Orb\n${line}` });
   render(
     <QueryClientProvider client={new QueryClient()}>

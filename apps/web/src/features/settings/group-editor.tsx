@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { sayProperties } from '../../shared/price-files/item-text.ts';
-import { showToast } from '../../shared/toast/toast.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, TextField } from '../../shared/ui/field.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { ItemIcon } from '../../shared/ui/item-icon.tsx';
 import { SettingsFields } from '../my-listings/index.ts';
 import {
   addItemsToGroup,
   changeOfferSettings,
-  deleteCustomGroup,
+  deleteGroupUndoably,
+  GroupNameField,
   removeItemsFromGroup,
-  renameCustomGroup,
   useOfferSettings,
   type OfferScope,
 } from '../price-book/index.ts';
@@ -32,19 +30,11 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
   const place = { ...scope, category: CUSTOM_CATEGORY_ID, subCategory: group.id };
   const settings = useOfferSettings(place);
   const [problem, setProblem] = useState<GroupProblem | null>(null);
-  const onDelete = (): void => {
-    const undo = deleteCustomGroup(scope.game, group.id);
-    showToast({
-      level: 'info',
-      title: { key: 'info.group_deleted', params: { group: group.name } },
-      action: { label: { key: 'toast.undo' }, run: undo },
-    });
-  };
   return (
     <>
       <div className="flex items-start gap-2">
-        <GroupName group={group} scope={scope} />
-        <Button kind="danger" className="mt-[22px]" onClick={onDelete}>
+        <GroupNameField game={scope.game} group={group} />
+        <Button kind="danger" className="mt-[22px]" onClick={() => deleteGroupUndoably(scope.game, group)}>
           {t('settings.groups.delete')}
         </Button>
       </div>
@@ -64,37 +54,6 @@ export function GroupEditor({ group, scope }: GroupEditorProps) {
       </section>
       <SettingsFields place={place} settings={settings} onChange={(change) => changeOfferSettings(place, change)} />
     </>
-  );
-}
-
-/** An invalid name stays visible and marked; leaving the field restores the group's name. */
-function GroupName({ group, scope }: GroupEditorProps) {
-  const { t } = useTranslation();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<GroupProblem | null>(null);
-  return (
-    <Field
-      label={t('settings.groups.name')}
-      className="min-w-0 flex-1"
-      error={problem === null ? undefined : t(`settings.groups.problem.${problem}`)}
-    >
-      {(control) => (
-        <TextField
-          {...control}
-          value={draft ?? group.name}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setProblem(renameCustomGroup(scope.game, { id: group.id, name: event.target.value }));
-          }}
-          onBlur={() => {
-            setDraft(null);
-            setProblem(null);
-          }}
-        />
-      )}
-    </Field>
   );
 }
 

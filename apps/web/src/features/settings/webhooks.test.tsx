@@ -161,7 +161,7 @@ describe('webhooks in the settings', () => {
   it('show which token created them', async () => {
     serve([{ ...hook, madeBy: 'Restocker' }]);
     open();
-    expect(await screen.findByText('Made with the token Restocker')).toBeTruthy();
+    expect(await screen.findByText('Created with the token Restocker')).toBeTruthy();
   });
 
   it('show since when they fail, and that they were turned off for it', async () => {

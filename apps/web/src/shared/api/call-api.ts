@@ -55,7 +55,7 @@ export function callApi<E extends Endpoint>(endpoint: E, call: CallOf<E>, option
   });
 }
 
-/** The waiting around one call; separate so that it can be tested without a network. */
+/** Waits and retries for a single call; separate so that it can be tested without a network. */
 export async function callPatiently<Reply>(options: {
   waits: RateWaits;
   endpoint: string;

@@ -104,7 +104,7 @@ export function rememberConfirmedIgn({ game, league, ign }: { game: Game; league
   );
 }
 
-/** Returns the name last used in a league with this browser; null for the first visit. */
+/** Returns the name last used in a league in this browser; null on the first visit. */
 export function readRememberedIgn({ game, league }: { game: Game; league: string }): string | null {
   const { mainIgnsPoe1, mainIgnsPoe2 } = useInterfaceStore.getState();
   return (game === 'poe1' ? mainIgnsPoe1 : mainIgnsPoe2)[league] ?? null;

@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(splitText('<script>x</script>')).toEqual([{ kind: 'text', text: '<script>x</script>' }]);
   });
 
-  it('R9.08 takes the stored language, else the first supported one of the browser, else English', () => {
+  it('R9.08 uses the stored language, then the first one of the browser that is supported, then English', () => {
     expect(chooseLanguage('en', ['xx'])).toBe('en');
     expect(chooseLanguage('klingon', ['xx-YY', 'en-GB'])).toBe('en');
     expect(chooseLanguage(null, [])).toBe('en');

@@ -194,7 +194,7 @@ describe('the profile', () => {
   it('reports that a person has no vouches yet', async () => {
     server.info = noVouches;
     const profile = await open({ vouchCount: 0 });
-    expect(await within(profile).findByText('Nobody vouches for them yet')).toBeDefined();
+    expect(await within(profile).findByText('Nobody has vouched for them yet')).toBeDefined();
     expect(readRows(profile)).toEqual([['Chat name', 'not linked']]);
   });
 

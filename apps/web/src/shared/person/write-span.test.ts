@@ -32,7 +32,7 @@ describe('the services of a profile', () => {
       vouchCount,
     ).map((row) => [row.kind === 'rest' ? 'rest' : row.serviceName, row.count]);
 
-  it('D61 shows the four most vouched ones, or three and the rest', () => {
+  it('D61 shows the four services with the most vouches, or three and how many more there are', () => {
     expect(read([1, 4, 2, 3], 10)).toEqual([
       ['s1', 4],
       ['s3', 3],

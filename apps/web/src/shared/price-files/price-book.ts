@@ -88,7 +88,7 @@ export function listTagPrices(book: TagBook, level?: ConfidenceLevel): TagPrices
   return { league: book.league, tag: book.tag, pricedAtMs: book.pricedAtMs, entries };
 }
 
-/** The reason to show; a mark without a reason means few offers, the most common one. */
+/** The reason to show; without one it is "few offers", the most common. */
 export function readLowConfidence(valuation: Valuation | null | undefined): LowConfidenceReason | null {
   return valuation?.lowConfidence === true ? (valuation.lowConfidenceReason ?? 'few') : null;
 }

@@ -78,7 +78,7 @@ it('a copied link names the current league, not that of the address', () => {
   expect(Object.fromEntries(link.searchParams)).toEqual({ league: 'hardcore mercenaries', filter: 'x' });
 });
 
-it.each(['mercenaries', 'Mercenaries'])('shows nothing about %s', (asked) => {
+it.each(['mercenaries', 'Mercenaries'])('shows no notice for %s', (asked) => {
   open(asked);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -11,7 +11,7 @@ import { SteadyAge } from '../ui/steady-age.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { pricesMadeAtQuery } from './queries.ts';
 
-/** Age from which prices are late, with a note: price runs happen every minute. */
+/** Age at which prices count as late and get a note: price runs happen every minute. */
 const AGED_AFTER_MS = 30 * 60_000;
 /** Age from which the market has certainly moved on. */
 const OLD_AFTER_MS = 24 * 3_600_000;

@@ -45,7 +45,7 @@ export type VirtualTableProps<Row, SortId extends string> = {
   readonly onSelect?: (key: string) => void;
   readonly sort?: TableSort<NoInfer<SortId>>;
   readonly onSort?: (column: NoInfer<SortId>) => void;
-  /** `mark` is a divider among the rows, which cannot be chosen. */
+  /** `mark` is a divider between rows; it cannot be chosen. */
   readonly rowTone?: (row: Row) => RowTone;
   /** Called when the list is scrolled away from its top, and back. */
   readonly onScrolledChange?: (isScrolled: boolean) => void;

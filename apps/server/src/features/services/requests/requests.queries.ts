@@ -99,7 +99,7 @@ export function insertRequest(tx: Transaction<Database>, row: Insertable<Databas
   return tx.insertInto('service_requests').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Finds a person's last request for a listing that has been neither done nor declined. */
+/** Finds a person's latest request for a listing, if it is neither done nor declined. */
 export function findOpenRequest(
   tx: Transaction<Database>,
   options: { listingId: string; askerId: string },

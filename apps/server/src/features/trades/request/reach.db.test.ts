@@ -50,7 +50,7 @@ describe('requests to a seller', () => {
     expect(await ask(buyer, 30)).toMatchObject({ status: 200 });
   });
 
-  it('D37 limits all buyers together to sixty a minute, also concurrently', async () => {
+  it('D37 limits all buyers together to sixty a minute, even when concurrent', async () => {
     const buyers = await Promise.all(Array.from({ length: 63 }, (_, at) => market.addPerson(`Many${seller.ign}_${at}`)));
     const replies = await Promise.all(buyers.map((asker) => ask(asker, 1)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);

@@ -62,7 +62,7 @@ describe('type-ahead of the filter', () => {
     expect(namesOf('no such thing')).toEqual([]);
   });
 
-  it('D28 an item with variants is offered as any of them, and by its properties', () => {
+  it('D28 suggests an item with variants once for all of them, and by its properties', () => {
     expect(namesOf('enlighten')).toEqual(['any Enlighten Support', 'Enlighten Support lvl 3', 'Enlighten Support lvl 4']);
     expect(namesOf('enlighten 4')).toEqual(['Enlighten Support lvl 4']);
     const any = findItems(all, 'enlighten', 1)[0]?.item ?? { kind: 'group' as const, hash: '' };

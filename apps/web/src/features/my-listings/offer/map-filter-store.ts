@@ -39,7 +39,7 @@ export function supportsMapFilter({ game, category, subCategory }: OfferPlace): 
 
 const MAP_CATEGORY = 'map';
 
-/** Mods can be chosen if they are known for every map: those of 8-mod maps (R5.11). */
+/** Mods can be chosen only where they are known for every map, which is for 8-mod maps (R5.11). */
 export function supportsModChoice({ subCategory }: OfferPlace): boolean {
   return subCategory === '8modNormalMap';
 }

@@ -13,7 +13,7 @@ import { sayAsked } from './asked-prices.tsx';
 
 export type PriceInputProps = {
   readonly name: string;
-  /** Identifies the item among all that can be priced: an invalid text is kept under it. */
+  /** Key of the item among all that can be priced: invalid text is kept under this key. */
   readonly priceKey: string;
   /** Price by the percentage of the value; null without a value. */
   readonly calculated: number | null;

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('the schedule of auto snapshots', () => {
-  it('R4.38 takes one when its time has come, and none while it is off or no profile is selected', async () => {
+  it('R4.38 takes a snapshot when it is due, and none while they are off or no profile is selected', async () => {
     const windows = [settings(), settings({ autosnapshotEnabled: false }), settings({ selectedProfileId: null })].map((given) => {
       const made = makeWindow(makeServer());
       made.auto.followSettings(given);

@@ -31,7 +31,7 @@ export type ValueChartProps = {
   readonly trades?: readonly TradeMark[];
   readonly span: Span;
   readonly onSpan: (span: Span) => void;
-  /** `rested`: the key cursor stayed there for some time; the focus must not move. */
+  /** `rested`: the keyboard cursor paused there; the focus must not move. */
   readonly onSelect: (id: SnapshotId, how: 'picked' | 'rested') => void;
   readonly onCompare: (fromId: SnapshotId, toId: SnapshotId) => void;
   /** Keys N and C, at the snapshot under the cursor. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useItemChoices } from '../../price-book/index.ts';
 import { setIgnored, setOwnPrice, type NamedItem, type OwnPriceScope, type TypedPrice } from './own-price-actions.ts';
 
-/** A person's current own prices and ignored items, which the next snapshot uses. */
+/** The prices that a person set and the items they ignore, as the next snapshot uses them. */
 export type OwnItemPrices = {
   /** Chaos; null without an own price. */
   readonly priceOf: (hash: string) => number | null;

@@ -32,7 +32,7 @@ describe('rounded parts of a change', () => {
     }
   });
 
-  it('rounds the three parts of the drawn snapshot as drawn', () => {
+  it('rounds the three parts of the snapshot in the mock-up as it shows them', () => {
     const shown = roundSteps({ before: 1598.58, after: 1617.06, parts: [17.61, -1.12, 1.99] }, 1);
     expect(shown).toEqual({ before: 1598.6, after: 1617.1, change: 18.5, parts: [17.6, -1.1, 2] });
   });

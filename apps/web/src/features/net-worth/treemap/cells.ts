@@ -27,7 +27,7 @@ const LEAST_CELL = 40;
 const MOST_CELLS = 60;
 /** Area below which a group is part of the last one. */
 const LEAST_GROUP = 90;
-/** Id of the group that small groups are part of; no category and no tab has it. */
+/** Id of the group that collects small groups; never the id of a category or a tab. */
 export const SMALL_GROUPS_ID = '*small';
 
 type Piece = { readonly item: DetailItem; readonly categoryId: string; readonly chaos: number };

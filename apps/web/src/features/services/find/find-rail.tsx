@@ -178,7 +178,7 @@ function RailRow({ name, level, section, count, isOn, onClick }: RailRowProps) {
   );
 }
 
-/** The same as one select field, for layouts without a rail. */
+/** The same choices in one select field, for layouts without a rail. */
 export function FindSelect({ game, counts, selected, onSelect, className }: FindRailProps & { readonly className?: string }) {
   const { t } = useTranslation();
   const sections = useMemo(() => listSections(game), [game]);

@@ -30,7 +30,7 @@ describe('the services a page knows', () => {
     expect(same.rows.get('a')?.vouchCount).toBe(4);
   });
 
-  it('keep those who left, shown faded, until they return; drop the oldest of hundreds', () => {
+  it('keep people who left, faded, until they return; drop the oldest beyond a few hundred', () => {
     const left = removeRows(state, ['a']);
     expect([...left.ended.keys()]).toEqual(['a']);
     expect([...putRows(left, [makeService('a')]).ended.keys()]).toEqual([]);

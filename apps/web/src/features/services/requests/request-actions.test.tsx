@@ -120,7 +120,7 @@ describe('actions on a request', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));
   });
 
-  it('a decline can be undone from its toast, even without its button', async () => {
+  it('a decline can be undone from its toast even after its button is gone', async () => {
     show({});
     fireEvent.click(screen.getByRole('button', { name: /^Decline/ }));
     cleanup();

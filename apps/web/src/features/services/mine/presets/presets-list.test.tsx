@@ -188,7 +188,7 @@ describe('presets of a league', () => {
   it('reports a failed read, and reads them again', async () => {
     instead['GET /services/poe1/my/presets'] = refuse('badRequest');
     show();
-    const again = await findRow(/could not be read/);
+    const again = await findRow(/could not be loaded/);
     delete instead['GET /services/poe1/my/presets'];
     fireEvent.click(again);
     expect(await findRow(/^Weekend/)).toBeDefined();
