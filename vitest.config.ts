@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { splitEnglish } from './apps/web/split-english.ts';
+import { createErrorReporter } from './scripts/test/error-reporter.ts';
 import { useMemoryFolder } from './scripts/test/memory-folder.ts';
 
 useMemoryFolder();
@@ -11,6 +12,7 @@ const PLACES = '{packages,apps,tools,bench,e2e,scripts}';
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 // Tests on recorded data find it here; if it is missing they are skipped and counted (D05).
 const corpus = path.resolve(import.meta.dirname, process.env.CORPUS ?? '../shared/corpus');
+const { TEST_REPORT: report, TEST_ERRORS: errors } = process.env;
 const env = existsSync(corpus) ? { CORPUS: corpus } : { CORPUS: '' };
 
 /** Ends threads at their memory limit, at which V8 may abort the whole process: it has a process of its own. */
@@ -20,6 +22,11 @@ const db = { ...unit, globalSetup: ['packages/platform/src/testing/vitest-global
 
 export default defineConfig({
   test: {
+    reporters: [
+      'default',
+      ...(report ? [['json', { outputFile: report }] as ['json', { outputFile: string }]] : []),
+      ...(errors ? [createErrorReporter(errors)] : []),
+    ],
     // Ends a hanging test, but not one on a machine that is five times slower.
     testTimeout: 60_000,
     hookTimeout: 120_000,

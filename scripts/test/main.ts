@@ -19,6 +19,7 @@ import {
   partCutOff,
   readReport,
   readTally,
+  type RunEnd,
   type Tally,
   type VitestReport,
 } from './tally.ts';
@@ -104,8 +105,9 @@ function findBase(): string {
 async function startVitest(
   projects: readonly string[],
   { filters, postgres, changed, name }: TestOptions & { readonly name: string },
-): Promise<{ readonly file: string; readonly exitCode: number }> {
+): Promise<RunEnd> {
   const file = path.join(reports, `${name}.json`);
+  const errorsFile = path.join(reports, `${name}-errors.json`);
   const exitCode = await runTool({
     file: findProgram('vitest', 'vitest'),
     args: [
@@ -113,15 +115,12 @@ async function startVitest(
       '--passWithNoTests',
       ...(changed ? [`--changed=${findBase()}`] : []),
       ...projects.flatMap((project) => ['--project', project, ...(project === 'unit' ? ['--project', 'unit-apart'] : [])]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
       ...filters,
     ],
-    env: { TEST_PG: postgres },
+    env: { TEST_PG: postgres, TEST_REPORT: file, TEST_ERRORS: errorsFile },
     signal,
   });
-  return { file, exitCode };
+  return { runner: name, file, exitCode, errorsFile };
 }
 
 async function runPlaywright({ filters, layout, all, changed }: TestOptions): Promise<Tally> {
@@ -150,5 +149,5 @@ async function runPlaywright({ filters, layout, all, changed }: TestOptions): Pr
     },
     signal,
   });
-  return readTally({ file, exitCode }, countPlaywright);
+  return readTally({ runner: 'playwright', file, exitCode }, countPlaywright);
 }

@@ -59,10 +59,22 @@ describe('the tally of all tests', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const report = path.join(folder, 'report.json');
     const count = () => ({ passed: 2, failed: 0, skipped: 0, failures: [], secondTries: [], times: [] });
-    expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+    expect(await readTally({ runner: 'vitest', file: report, exitCode: 0 }, count)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
     await writeFile(report, '{}');
-    expect(await readTally({ file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
-    expect(await readTally({ file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+    expect(await readTally({ runner: 'vitest', file: report, exitCode: 1 }, count)).toMatchObject({ passed: 2, failed: 1, skipped: 0 });
+    expect(await readTally({ runner: 'vitest', file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
+  });
+
+  it('names an error outside of every test, and the file that ran', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [report, errorsFile] = [path.join(folder, 'report.json'), path.join(folder, 'errors.json')];
+    await writeFile(report, JSON.stringify({ testResults: [file('passed', 'passed')] }));
+    await writeFile(errorsFile, JSON.stringify([{ type: 'Unhandled Rejection', message: 'socket hang up', file: 'a.db.test.ts' }]));
+    expect((await readTally({ runner: 'vitest', file: report, exitCode: 1, errorsFile }, countVitest)).failures).toEqual([
+      'vitest ended with 1, though each of its tests passed',
+      'a.db.test.ts: Unhandled Rejection: socket hang up',
+    ]);
   });
 
   it('D01 distinguishes files whose process died from failed and from skipped ones', () => {

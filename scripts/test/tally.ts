@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/root.mjs';
+import type { OutsideError } from './error-reporter.ts';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
@@ -189,17 +190,26 @@ export async function readReport<Report>(file: string): Promise<Report | null> {
   }
 }
 
+/** How a runner ended: its name, its report's file, its exit code, and a file with errors outside of its tests. */
+export type RunEnd = { readonly runner: string; readonly file: string; readonly exitCode: number; readonly errorsFile?: string };
+
 /**
  * Reads a runner's tally. With a bad exit code it has at least one failure, whatever its report says, even without a
- * report.
+ * report; errors outside of the tests are listed.
  */
-export async function readTally<Report>(
-  { file, exitCode }: { file: string; exitCode: number },
-  count: (report: Report) => Tally,
-): Promise<Tally> {
+export async function readTally<Report>({ runner, file, exitCode, errorsFile }: RunEnd, count: (report: Report) => Tally): Promise<Tally> {
   const report = await readReport<Report>(file);
-  if (report === null) return { ...nothing, failed: 1, failures: [`a runner ended with ${exitCode} and left no report`] };
+  if (report === null) return { ...nothing, failed: 1, failures: [`${runner} ended with ${exitCode} and left no report`] };
   const tally = count(report);
   if (exitCode === 0 || tally.failed > 0) return tally;
-  return { ...tally, failed: 1, failures: [...tally.failures, `a runner ended with ${exitCode}, though each of its tests passed`] };
+  const errors = errorsFile === undefined ? null : await readReport<OutsideError[]>(errorsFile);
+  return {
+    ...tally,
+    failed: 1,
+    failures: [
+      ...tally.failures,
+      `${runner} ended with ${exitCode}, though each of its tests passed`,
+      ...(errors ?? []).map(({ type, message, file: place }) => describeFailure(place ?? runner, `${type}: ${message}`)),
+    ],
+  };
 }
