@@ -71,7 +71,7 @@ async function runTests(testOptions: TestOptions): Promise<number> {
 
 function printTally(tally: Tally, { filters }: TestOptions): void {
   if (filters.length === 0) for (const line of listSlowest(tally, SLOWEST_SHOWN)) process.stdout.write(`${line}\n`);
-  for (const test of tally.secondTries) process.stdout.write(`Passed on its second try: ${test}\n`);
+  for (const notice of tally.notices) process.stdout.write(`${notice}\n`);
   for (const failure of tally.failures) process.stdout.write(`Failed test: ${failure}\n`);
   process.stdout.write(`${formatTally(tally)}\n`);
   if (tally.passed + tally.failed + tally.skipped === 0) process.stderr.write('No test was found.\n');

@@ -2,31 +2,34 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/root.mjs';
-import type { OutsideError } from './error-reporter.ts';
+import type { RunErrors } from './error-reporter.ts';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
 /** Maximum journeys of a run with a second try: more of them are not explained by a busy machine. */
 const MOST_SECOND_TRIES = 2;
+/** Maximum processes that may die after their tests have passed. */
+const MOST_DEATHS = 2;
+const DEATH = 'Worker exited unexpectedly';
 /** Type of the annotation with what the windows of a failed journey showed. */
 const SHOWN_ANNOTATION = 'shown';
 
 /**
- * Counts of passed, failed and skipped tests, one line for each failure and second try (its place and reason), and the
- * time each file took.
+ * Counts of passed, failed and skipped tests, one line for each failure (its place and reason), lines about what passed
+ * with a blemish, and the time each file took.
  */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  readonly secondTries: readonly string[];
+  readonly notices: readonly string[];
   readonly times: readonly FileTime[];
 };
 
 type FileTime = { readonly file: string; readonly ms: number };
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], times: [] };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], notices: [], times: [] };
 
 export type VitestReport = {
   readonly testResults: readonly {
@@ -74,7 +77,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
       failures: [...sum.failures, ...tally.failures],
-      secondTries: [...sum.secondTries, ...tally.secondTries],
+      notices: [...sum.notices, ...tally.notices],
       times: [...sum.times, ...tally.times],
     }),
     nothing,
@@ -106,7 +109,7 @@ export function countVitest(report: VitestReport): Tally {
         failures: isUnloadable
           ? [describeFailure(file.name, file.message)]
           : failed.map((test) => describeFailure(`${file.name} > ${test.fullName}`, test.failureMessages?.[0])),
-        secondTries: [],
+        notices: [],
         times: [{ file: nameFile(file.name), ms: (file.endTime ?? 0) - (file.startTime ?? 0) }],
       };
     }),
@@ -136,7 +139,7 @@ export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightR
       ...(isMany ? secondTries : []),
       ...errors.map(({ message }) => describeFailure('playwright', message)),
     ],
-    secondTries,
+    notices: secondTries.map((test) => `Passed on its second try: ${test}`),
     times: suites.map((suite) => ({ file: nameFile(suite.title ?? ''), ms: sumDurations(suite) })),
   };
 }
@@ -195,21 +198,28 @@ export type RunEnd = { readonly runner: string; readonly file: string; readonly 
 
 /**
  * Reads a runner's tally. With a bad exit code it has at least one failure, whatever its report says, even without a
- * report; errors outside of the tests are listed.
+ * report; errors outside of the tests are listed. A process that dies after all test files have ended is a notice: V8 may
+ * abort a process whose threads end at their memory limit (nodejs/node issue 64500).
  */
 export async function readTally<Report>({ runner, file, exitCode, errorsFile }: RunEnd, count: (report: Report) => Tally): Promise<Tally> {
   const report = await readReport<Report>(file);
   if (report === null) return { ...nothing, failed: 1, failures: [`${runner} ended with ${exitCode} and left no report`] };
   const tally = count(report);
   if (exitCode === 0 || tally.failed > 0) return tally;
-  const errors = errorsFile === undefined ? null : await readReport<OutsideError[]>(errorsFile);
+  const outside = errorsFile === undefined ? null : await readReport<RunErrors>(errorsFile);
+  const { errors, unfinished } = outside ?? { errors: [], unfinished: [] };
+  const isDeath = errors.length > 0 && errors.length <= MOST_DEATHS && errors.every(({ message }) => message.includes(DEATH));
+  if (isDeath && unfinished.length === 0) {
+    return { ...tally, notices: [...tally.notices, `${runner}: ${errors.length} of its processes died after their tests had passed`] };
+  }
   return {
     ...tally,
     failed: 1,
     failures: [
       ...tally.failures,
       `${runner} ended with ${exitCode}, though each of its tests passed`,
-      ...(errors ?? []).map(({ type, message, file: place }) => describeFailure(place ?? runner, `${type}: ${message}`)),
+      ...unfinished.map((module) => `${nameFile(module)}: did not run to its end`),
+      ...errors.map(({ type, message, file: place }) => describeFailure(place ?? runner, `${type}: ${message}`)),
     ],
   };
 }
