@@ -197,8 +197,8 @@ export async function readReport<Report>(file: string): Promise<Report | null> {
 export type RunEnd = { readonly runner: string; readonly file: string; readonly exitCode: number; readonly errorsFile?: string };
 
 /**
- * Reads a runner's tally. With a bad exit code it has at least one failure, whatever its report says, even without a
- * report; errors outside of the tests are listed. A process that dies after all test files have ended is a notice: V8 may
+ * Reads a runner's tally. A bad exit code is at least one failure, even if every test passed or there is no report;
+ * errors outside of the tests are listed. A process that dies after all test files have ended is only a notice: V8 may
  * abort a process whose threads end at their memory limit (nodejs/node issue 64500).
  */
 export async function readTally<Report>({ runner, file, exitCode, errorsFile }: RunEnd, count: (report: Report) => Tally): Promise<Tally> {
