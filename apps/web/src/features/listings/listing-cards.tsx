@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { PayablePrice } from '../../shared/ui/payable-price.tsx';
 import { TimeAgo } from '../../shared/ui/time-ago.tsx';
-import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from './listing-cells.tsx';
 
 export type ListingCardsProps = {
@@ -20,16 +20,16 @@ const rowKey = (line: ListingLine): string => line.row.uuid;
 export function ListingCards({ lines, listed, onSelect, onScrolledChange }: ListingCardsProps) {
   const { t } = useTranslation();
   return (
-    <VirtualCards
+    <VirtualList
       label={t('listings.table')}
       listed={listed}
       rows={lines}
       rowKey={rowKey}
-      cardHeightPx={84}
+      rowHeight={84}
       onScrolledChange={onScrolledChange}
     >
       {(line) => <ListingCard line={line} onSelect={onSelect} />}
-    </VirtualCards>
+    </VirtualList>
   );
 }
 

@@ -7,7 +7,7 @@ import { writeNumber } from '../../shared/i18n/write-values.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import { VirtualCards } from '../../shared/ui/virtual-cards.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { VirtualTable } from '../../shared/ui/virtual-table.tsx';
 import { getPricingWorker } from '../../shared/workers/pricing-client.ts';
 import { type ListingLine, PercentText, SellerCell } from './listing-cells.tsx';
@@ -31,16 +31,16 @@ type OneItemCardsProps = {
 function OneItemCards({ rows, listed, one, side, onSelect, onScrolledChange }: OneItemCardsProps) {
   const { t } = useTranslation();
   return (
-    <VirtualCards
+    <VirtualList
       label={t('listings.table')}
       listed={listed}
       rows={rows}
       rowKey={oneItemKey}
-      cardHeightPx={64}
+      rowHeight={64}
       onScrolledChange={onScrolledChange}
     >
       {(row) => (isExchange(row) ? <ExchangeCard line={row} /> : <OfferCard line={row} one={one} side={side} onSelect={onSelect} />)}
-    </VirtualCards>
+    </VirtualList>
   );
 }
 

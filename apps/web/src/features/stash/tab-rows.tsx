@@ -1,10 +1,10 @@
 import { isLoadableTab, listLoadableTabs, type StashTabInfo } from '@poexchange/domain/stash';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';
+import { VirtualList } from '../../shared/ui/virtual-list.tsx';
 import { TabIcon } from './tab-icon.tsx';
 import { moveThroughRows } from './tab-keys.ts';
 
@@ -20,41 +20,22 @@ export type TabRowsProps<Row> = {
 
 /** Rows of tabs to choose from. Hundreds of tabs are usual: only visible rows are rendered. */
 export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, className }: TabRowsProps<Row>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
   const findStops = (): number[] =>
     rows.flatMap((row, index) => {
       const tab = tabOf(row);
       return tab !== null && canChoose(tab) ? [index] : [];
     });
   return (
-    <div
-      ref={scroller}
-      onKeyDown={(event) => moveThroughRows(event, { scroller, stops: findStops(), scrollTo: (index) => virtualizer.scrollToIndex(index) })}
-      className={joinClasses('flex-1 overflow-y-auto overscroll-contain', className)}
+    <VirtualList
+      rows={rows}
+      rowKey={rowKey}
+      rowHeight={rowHeight}
+      ahead={12}
+      onKeyDown={(event, { scroller, scrollToIndex }) => moveThroughRows(event, { scroller, stops: findStops(), scrollTo: scrollToIndex })}
+      className={joinClasses('flex-1', className)}
     >
-      <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <li
-              key={rowKey(row)}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-            >
-              {children(row)}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+      {children}
+    </VirtualList>
   );
 }
 

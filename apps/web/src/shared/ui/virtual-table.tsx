@@ -1,10 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { joinClasses } from './classes.ts';
 import { Glyph } from './glyph.tsx';
 import { RoomForToasts } from './room-for-toasts.tsx';
 import { useFocusFollowsRow } from './use-focus-follows-row.ts';
-import { useTopOf } from './use-top-of.ts';
+import { useVirtualRows } from './virtual-list.tsx';
 
 /** A column of a table. `SortId` names the sortable ones; others have an id of their own. */
 export type Column<Row, SortId extends string = never> = ColumnLook<Row> &
@@ -75,25 +74,17 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
     onSelect,
     onScrolledChange,
   } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: ROWS_AHEAD,
-  });
-  const inSight = virtualizer.getVirtualItems();
+  const { scroller, visible, height, scrollToIndex } = useVirtualRows({ count: rows.length, rowHeight, listed, ahead: ROWS_AHEAD });
   useFocusFollowsRow(scroller);
-  useTopOf(scroller, listed);
   const selectedIndex = selectedKey === null ? -1 : rows.findIndex((row) => rowKey(row) === selectedKey);
-  useKeepInSight(selectedKey, selectedIndex, (index) => virtualizer.scrollToIndex(index, { align: 'auto' }));
+  useKeepInSight(selectedKey, selectedIndex, scrollToIndex);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (onSelect === undefined || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || !isRow(event.target)) return;
     const at = Number(event.target.dataset['index']) + (event.key === 'ArrowDown' ? 1 : -1);
     if (rows[at] === undefined) return;
     event.preventDefault();
-    virtualizer.scrollToIndex(at);
+    scrollToIndex(at);
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus());
   };
 
@@ -109,8 +100,8 @@ function DrawnTable<Row, SortId extends string = never>(props: VirtualTableProps
       className="@container min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
     >
       <TableHead columns={columns} {...(props.sort && { sort: props.sort })} {...(props.onSort && { onSort: props.onSort })} />
-      <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-        {inSight.map((item) => {
+      <div role="rowgroup" className="relative" style={{ height: height }}>
+        {visible.map((item) => {
           const row = rows[item.index];
           if (row === undefined) return null;
           return (
