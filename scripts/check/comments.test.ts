@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPhrases } from './comments.ts';
 
-describe('phrases of a translated style', () => {
+describe('translated phrases', () => {
   it.each([
     ['/** Tells the seller. */', 'Tells'],
     ['const a = 1; // is no price', 'is no'],
@@ -18,7 +18,7 @@ describe('phrases of a translated style', () => {
     },
   );
 
-  it('are named by their line', () => {
+  it('lists phrases by line', () => {
     expect(listPhrases('const a = 1;\n/**\n * Read anew.\n */\n')).toEqual([{ line: 3, phrase: 'anew' }]);
   });
 });

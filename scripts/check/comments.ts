@@ -5,11 +5,11 @@ import { ROOT } from '../lib/root.mjs';
 const CODE = /\.(?:ts|tsx|mjs|css)$/;
 const COMMENT = /\/\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/g;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])([\s\S]*?)\1/g;
-/** Phrases of a translated style, for which English has a standard verb or noun. */
+/** Phrases that sound translated and have a standard English verb or noun. */
 const PHRASE =
   /\b(?:tells|told|(?:is|are) no(?! longer| more\b)|(?:is|are) none|anew|nobody|whoever|of then|of now|goes on|borne|stands? at|somebody)\b/gi;
 
-/** Most phrases that a folder may still have. Folders that are not named have none; lower a number when it falls. */
+/** Maximum number of phrases per folder. Folders not listed have none; lower a number when the count falls. */
 const remaining: Readonly<Record<string, number>> = {
   'apps/prices': 7,
   'apps/server': 2,
@@ -25,7 +25,7 @@ const remaining: Readonly<Record<string, number>> = {
 
 type Found = { readonly line: number; readonly phrase: string };
 
-/** Returns the phrases of comments and test titles in a source, by line. */
+/** Returns the translated phrases in a source's comments and test titles, by line. */
 export function listPhrases(source: string): Found[] {
   const texts = [...source.matchAll(COMMENT), ...source.matchAll(TITLE)];
   return texts.flatMap((match) =>
@@ -36,7 +36,7 @@ export function listPhrases(source: string): Found[] {
   );
 }
 
-/** Finds phrases of a translated style in comments and test titles, where a folder has more than it may have. */
+/** Finds translated phrases in comments and test titles, in folders that exceed their maximum. */
 export async function findPhrases(files: readonly string[]): Promise<string[]> {
   const found = new Map<string, string[]>();
   await Promise.all(

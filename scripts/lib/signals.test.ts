@@ -18,7 +18,7 @@ it.skipIf(process.platform === 'win32')('one Ctrl-C ends in order, however often
   await expect.poll(() => said).toBe('ready\n');
   child.kill('SIGINT');
   await expect.poll(() => said).toBe('ready\nfirst\n');
-  // As npm passes it on.
+  // As npm forwards it.
   child.kill('SIGINT');
   await sleep(2 * SAME_MS);
   expect(said).toBe('ready\nfirst\n');

@@ -30,12 +30,12 @@ describe('createLogger', () => {
     expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
 
-  it('D12 scrubs the message itself', () => {
+  it('D12 scrubs the message text', () => {
     const line = writeLog((log) => log.warn('sent Bearer s3cret and eyJhbGciOi.eyJzdWIi.s3cret'));
     expect(line).not.toContain('s3cret');
   });
 
-  it('D12 keeps harmless parts: error codes, ids and the sign-in start', () => {
+  it('D12 keeps harmless parts: error codes, ids and the start of a sign-in', () => {
     const line = writeLog((log) =>
       log.error(
         {

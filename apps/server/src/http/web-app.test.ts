@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the web app', () => {
+describe('web app', () => {
   it.each(['/', '/poe/poexchange', '/ggg/connect?code=a.b&state=b.json', '/poe2/poexchange/bulk-trade/trade/x', '/poe/poexchange/api'])(
     'D10 answers %s with the page, never from a cache',
     async (url) => {
@@ -52,7 +52,7 @@ describe('the web app', () => {
     expect(reply.headers['content-type']).toContain('text/html');
   });
 
-  it('D02 sends built files with a year of caching', async () => {
+  it('D02 lets browsers cache built files for a year', async () => {
     const reply = await app.inject({ url: '/assets/app-1a2b.js' });
     expect(reply).toMatchObject({ statusCode: 200, body: 'script' });
     expect(reply.headers['cache-control']).toContain('immutable');

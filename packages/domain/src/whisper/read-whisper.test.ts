@@ -21,7 +21,7 @@ it.each(['Mercenaries', 'Mercenaries (HC)', 'Guild League (PL123)'])('tells what
   expect(readWhisper(whisper)?.what).toBe(whisper.slice('@Kirael_Maps WTB '.length, -` (${league})`.length));
 });
 
-it('does not read any other text as a whisper', () => {
+it('does not read other texts as whispers', () => {
   for (const text of ['', '5 Divine Orb', '@Name hello', 'WTB 4 maps', `@Name WTB ${'x'.repeat(2000)}`])
     expect(readWhisper(text)).toBeNull();
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readWhisper(`Item ${text}`) === null));

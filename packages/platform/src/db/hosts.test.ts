@@ -17,7 +17,7 @@ it("splits an address with several hosts into one address each, without settings
   expect(splitHosts(single)).toEqual([single]);
 });
 
-it('moves to the next host once, however many connections to the last one failed', () => {
+it('moves to the next host only once, however many connections to the last host failed', () => {
   const choice = createHostChoice('postgres://one,two,three/name');
   const [first, second] = [choice.read(), choice.read()];
   choice.leave(first.at);

@@ -22,7 +22,7 @@ function find(expr: string, shown = ''): string[] {
   return panel;
 }
 
-describe('queries of metrics', () => {
+describe('metrics queries', () => {
   it.each([
     ['sum by (route) (rate(server_replies_total{code=~"5.."}[5m]))', '{{route}}'],
     ['server_sockets{job="server"}', '{{ $labels.instance }}'],

@@ -6,7 +6,7 @@ import { anger, createMarket, envy, listingsUrl, makeDraft, notificationsUrl, ty
 let market: Market;
 let seller: Person;
 let buyer: Person;
-/** Characters of all rows that the database has sent since the last reset. */
+/** Number of characters in all rows that the database has sent since the last reset. */
 let sent = 0;
 beforeAll(async () => {
   market = await createMarket();

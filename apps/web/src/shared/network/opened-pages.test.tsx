@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useReachability } from './connection.ts';
 
-/** A new visit: module state of an earlier one is reset. */
+/** Simulates a new visit by resetting all module state. */
 async function visit(options: { readonly worker: 'keeps files' | 'none' }) {
   vi.resetModules();
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: options.worker === 'none' ? null : {} } });
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('pages that are cached in this browser', () => {
-  it('D36 a page that was never opened is missing only while away', async () => {
+  it('D36 reports an unopened page as missing only while the server is unreachable', async () => {
     const { noteOpened, isMissing, lose } = await visit({ worker: 'none' });
     noteOpened('ListingsPage');
     expect(isMissing('EconomyPage')).toBe(false);

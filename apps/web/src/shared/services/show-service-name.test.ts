@@ -9,7 +9,7 @@ afterEach(() => act(() => switchTo('en')));
 
 const named = (serviceName: string, isCustomService = false) => ({ serviceName, isCustomService });
 
-describe('names of services', () => {
+describe('service names', () => {
   it.each(languages.filter(({ code }) => code !== 'en' && code !== 'zh'))('have a boss of each name in $code', async ({ code }) => {
     await act(() => switchTo(code));
     const shown = ['shaper', 'elder', 'uberElder', 'maven', 'chimera', 'phoenix', 'purifier', 'veritania', 'drox'].map((value) =>
@@ -23,7 +23,7 @@ describe('names of services', () => {
     for (const { value, name } of listServices(game)) expect(showServiceName(game, named(value))).toBe(name);
   });
 
-  it('use the words of the language and the item names of its client', async () => {
+  it('uses translated words and item names of the game client in that language', async () => {
     await act(() => switchTo('de'));
     const shown = (game: 'poe1' | 'poe2', value: string): string => showServiceName(game, named(value));
     shown('poe1', 'theFeared');
@@ -66,12 +66,12 @@ describe('names of services', () => {
     expect(showServiceName('poe1', named('newBoss'), 'The New Boss')).toBe('The New Boss');
   });
 
-  it('are found by the English and by the shown name', async () => {
+  it('finds a service by its English and its displayed name', async () => {
     await act(() => switchTo('de'));
     expect(listServiceNames('poe1', named('campaign'))).toBe('campaign kampagne');
   });
 
-  it('D30 stay English in whispers', async () => {
+  it('D30 stays English in whispers', async () => {
     await act(() => switchTo('de'));
     const listing = { poe: 'poe1', ...named('campaign'), location: 'seller', creatorType: 'wts', priceValue: 2, priceType: 'd' } as const;
     expect(composeServiceWhisper({ ...listing, ign: 'Seller', leagueName: 'Standard' }, 'Buyer')).toContain('WTB Campaign for 2d');

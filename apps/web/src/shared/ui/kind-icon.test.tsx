@@ -4,7 +4,7 @@ import { findKind, KindIcon } from './kind-icon.tsx';
 
 afterEach(cleanup);
 
-describe('a drawing for an item without a picture', () => {
+describe('drawing for an item without a picture', () => {
   it.each([
     ['misc', 'Greater Iron Rune', 'rune'],
     ['misc', 'Soul Core of Tacati', 'core'],

@@ -23,7 +23,7 @@ it.each([
   expect(price.getAttribute('aria-label')).toMatch(new RegExp(`${exact}(?!\\d)`));
 });
 
-it('R9.28, D35 the exact sum is the hint of an amount to pay, 50 ms after hover', () => {
+it('R9.28, D35 shows the exact sum as a hint 50 ms after hovering over a payable amount', () => {
   vi.useFakeTimers();
   render(
     <>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeTooltip } from './tooltip-layer.tsx';
 import { findNumberProblem, readNumber } from './read-number.ts';
 
-it('R2.11 reads a number as people type it, with a point or a comma', () => {
+it('R2.11 accepts a point or a comma as the decimal sign', () => {
   expect(['1', ' 1.5 ', '1,5', '.5', '-2', '1.'].map((text) => readNumber(text))).toEqual([1, 1.5, 1.5, 0.5, -2, 1]);
   for (const text of ['', ' ', '.', '-', '1 00', '1,00,000', '1.2.3', '1e9', 'NaN', 'Infinity', '0x10', '9'.repeat(400)])
     expect(readNumber(text)).toBeNull();
@@ -54,7 +54,7 @@ it.each([
   expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });
 
-it('places a hint on its side if it fits, else on the other, always inside the window', () => {
+it('places a hint on its side if it fits, otherwise on the opposite side, always inside the window', () => {
   const page = { width: 400, height: 300 };
   const tip = { width: 100, height: 30 };
   const at = (left: number, top: number, side: 'top' | 'right', clearAbove?: number) =>
@@ -63,7 +63,7 @@ it('places a hint on its side if it fits, else on the other, always inside the w
   expect(at(200, 10, 'top')).toEqual({ left: 160, top: 36 });
   expect(at(0, 150, 'top')).toEqual({ left: 8, top: 114 });
   expect(at(350, 150, 'right')).toEqual({ left: 244, top: 145 });
-  // The head of a table must stay visible: a hint of the first row is placed below, one of the head itself above.
+  // The table header must stay visible: a hint for the first row is placed below it, a hint for the header above.
   expect(at(200, 150, 'top', 140)).toEqual({ left: 160, top: 176 });
   expect(at(200, 150, 'top', 110)).toEqual({ left: 160, top: 114 });
   expect(at(200, 150, 'top', 160)).toEqual({ left: 160, top: 114 });
