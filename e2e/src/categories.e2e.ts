@@ -31,7 +31,9 @@ async function publishWanted(player: ApiPlayer, category: 'deliriumOrb' | 'delve
   });
 }
 
-test('R2.07, D21 sends only another category’s number of listings to a page of one category, and its listings on request', async ({ openWindow }) => {
+test('R2.07, D21 sends only another category’s number of listings to a page of one category, and its listings on request', async ({
+  openWindow,
+}) => {
   const [here, there] = [await createApiPlayer('Here'), await createApiPlayer('There')];
   await publishWanted(here, 'deliriumOrb');
   const { page } = await openWindow();

@@ -78,9 +78,7 @@ async function openRequest(page: Page, buyer: ApiPlayer): Promise<void> {
 }
 
 test.describe('maps', () => {
-  test('R2.08 reads tabs, sets prices by category and item, and offers maps by their mods and by search', async ({
-    openWindow,
-  }) => {
+  test('R2.08 reads tabs, sets prices by category and item, and offers maps by their mods and by search', async ({ openWindow }) => {
     const { page } = await openSignedIn(openWindow, { account: 'Brinewash#5678' }, { path: `${myMaps}&sub=8modNormalMap` });
     await chooseTabs(page, ['Quad', 'Dump']);
     const rows = page.getByRole('row').filter({ has: page.getByRole('textbox') });

@@ -16,7 +16,9 @@ async function open(openWindow: OpenWindow, { token }: ApiPlayer): Promise<Page>
 const pickerOf = (page: Page, name: string) => page.getByRole('button', { name: `Profile ${name}: choose another` });
 
 test.describe('net worth', () => {
-  test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps it after a reload', async ({ openWindow }) => {
+  test('R5.43, R2.03 takes a visitor to the first snapshot with a sign-in and one click, and keeps it after a reload', async ({
+    openWindow,
+  }) => {
     const { page } = await openWindow(tracking);
     await expect(page.getByText('Initially logging in creates a default profile.')).toBeVisible();
     await expectNoBarriers(page);

@@ -54,9 +54,7 @@ const countBroken = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length);
 
 test.describe('without a connection', () => {
-  test('D36 rejects a purchase immediately, keeps the selection, allows a retry, and sends nothing later', async ({
-    openWindow,
-  }) => {
+  test('D36 rejects a purchase immediately, keeps the selection, allows a retry, and sends nothing later', async ({ openWindow }) => {
     const seller = await createApiPlayer('Faraway');
     const buyer = await createApiPlayer('Tunnel');
     const { listing, name } = await listCurrency(seller, 2);
@@ -125,9 +123,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Economy' })).toBeVisible();
   });
 
-  test('D36 shows the last rows of Listings after a reload, with their age and unknown presence', async ({
-    openWindow,
-  }) => {
+  test('D36 shows the last rows of Listings after a reload, with their age and unknown presence', async ({ openWindow }) => {
     const seller = await createApiPlayer('Lastseen');
     const { listing } = await listCurrency(seller, 2);
     const { page, context } = await openWindow(`${listings}?category=currency`);

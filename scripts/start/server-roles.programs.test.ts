@@ -133,23 +133,27 @@ it('D02 reports whether Redis is ready or away in health, /readyz and the metric
   await becomes(redisIn(http), 'ready');
 });
 
-it('D01 reports a role as ready when its own needs are met: its queues, or the connection it listens on', { timeout: 240_000 }, async () => {
-  const line = await layLine();
-  const [http, realtime, jobs] = await Promise.all(
-    (['http', 'realtime', 'jobs'] as const).map((role) => startServer(role, { ROLES: role, DATABASE_DIRECT_URL: line.url })),
-  );
-  if (http === undefined || realtime === undefined || jobs === undefined) throw new Error('no servers');
-  const servers = [http, realtime, jobs];
-  const readAll = (): Promise<string[]> => Promise.all(servers.map((server) => server.readReady()));
-  await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
-  expect(await http.readHealth()).toMatchObject({
-    status: 'ok',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
-    redis: 'unused',
-    replica: 'unused',
-  });
-  line.cut();
-  await becomes(readAll, ['200 ready\n', '503 not ready: listening\n', '503 not ready: jobs, deliveries\n']);
-  line.mend();
-  await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
-});
+it(
+  'D01 reports a role as ready when its own needs are met: its queues, or the connection it listens on',
+  { timeout: 240_000 },
+  async () => {
+    const line = await layLine();
+    const [http, realtime, jobs] = await Promise.all(
+      (['http', 'realtime', 'jobs'] as const).map((role) => startServer(role, { ROLES: role, DATABASE_DIRECT_URL: line.url })),
+    );
+    if (http === undefined || realtime === undefined || jobs === undefined) throw new Error('no servers');
+    const servers = [http, realtime, jobs];
+    const readAll = (): Promise<string[]> => Promise.all(servers.map((server) => server.readReady()));
+    await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
+    expect(await http.readHealth()).toMatchObject({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+      redis: 'unused',
+      replica: 'unused',
+    });
+    line.cut();
+    await becomes(readAll, ['200 ready\n', '503 not ready: listening\n', '503 not ready: jobs, deliveries\n']);
+    line.mend();
+    await becomes(readAll, ['200 ready\n', '200 ready\n', '200 ready\n']);
+  },
+);
