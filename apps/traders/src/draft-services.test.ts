@@ -19,7 +19,7 @@ it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 scripted players of %s post val
   }
 });
 
-/** Returns whether a share is near the expected one, with a tolerance for any seed. */
+/** True if a share is near the expected share, with a tolerance that suits any seed. */
 const isNear = (share: number, wanted: number): boolean => Math.abs(share - wanted) < 0.35 * wanted;
 
 it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, request, give away and invent services in their shares', (game) => {
@@ -42,7 +42,7 @@ it.each(['poe1', 'poe2'] as const)('scripted players of %s offer, request, give 
   expect(knownCounts.filter((count) => count === 1).length / players.length).toBeLessThan(0.05);
 });
 
-it('scripted players price a service around its usual price, in the small change of the game', () => {
+it('prices scripted players’ services around the usual price, in the game’s small change', () => {
   const drafts = Array.from({ length: 400 }, (_, at) =>
     draftServices({ game: 'poe1', league: 'x', ign: 'Trader', random: createRandom(at + 1) }),
   ).flat();

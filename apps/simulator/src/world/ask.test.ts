@@ -3,7 +3,7 @@ import { drawAsk, readNoteChaos, writeNote } from './ask.ts';
 import { createRandom } from './random.ts';
 
 describe('asks', () => {
-  it('scatters honest asks around the true price and keeps dishonest ones away from it', () => {
+  it('scatters honest asks around the true price and keeps dishonest asks away from it', () => {
     const random = createRandom('asks');
     const honest = Array.from({ length: 4000 }, () => Math.log(drawAsk(random, 100, 'honest') / 100));
     const mean = honest.reduce((sum, value) => sum + value, 0) / honest.length;

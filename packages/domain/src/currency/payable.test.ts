@@ -15,7 +15,7 @@ describe('payableTotal', () => {
     [2.5, 193.34, '3c', 'rounded'],
     [2.4999, 193.34, '2c', 'rounded'],
     [5, 193.34, '5c', 'exact'],
-    // 193.59 would be 194 chaos, more than the divine it nearly is.
+    // 193.59 would round to 194 chaos, more than one divine.
     [193.59, 193.6, '1d', 'rounded'],
     [18_200, null, '18200c', 'exact'],
     [0, 193.34, '0c', 'exact'],
@@ -39,7 +39,7 @@ describe('payableTotal', () => {
   const rates = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100));
   const totals = fc.integer({ min: 1, max: 1_000_000_000 }).map((steps) => steps / 10_000);
 
-  it('D35 consists of whole pieces within half a chaos of the total, at least one, and less than a divine after divines', () => {
+  it('D35 returns whole pieces within half a chaos of the total, at least one, and chaos worth less than a divine', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const { parts, chaos, exactness } = payableTotal(total, at(rate));
@@ -47,7 +47,7 @@ describe('payableTotal', () => {
         for (const { count } of parts) expect(Number.isSafeInteger(count) && count >= 1).toBe(true);
         const coins = parts.find(({ unit }) => unit === 'c')?.count ?? 0;
         if (rate !== null) expect(coins).toBeLessThan(rate);
-        // A divine below one chaos is itself the smallest piece.
+        // A divine worth less than one chaos is itself the smallest piece.
         const isLeast = parts.length === 1 && parts[0]?.count === 1;
         if (!isLeast) expect(Math.abs(chaos - total)).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(exactness === 'exact').toBe(Math.abs(chaos - total) < 0.00005);
@@ -56,7 +56,7 @@ describe('payableTotal', () => {
     );
   });
 
-  it('D35 a payable total stays unchanged when it is computed again', () => {
+  it('D35 returns a payable total unchanged when it is recomputed', () => {
     fc.assert(
       fc.property(totals, rates, (total, rate) => {
         const paid = payableTotal(total, at(rate));

@@ -8,7 +8,7 @@ import { groupItem } from './group-item.ts';
 
 const corpus = process.env['CORPUS'] ?? '';
 
-/** The text the game copies of a base: with the kinds of its mods and its states. */
+/** Formats a base as the game copies it, with its mods' kinds and its states. */
 function writeText(item: GameItem): string {
   const rarity = ['Normal', 'Magic', 'Rare'][item.frameType] ?? '';
   const lines = (mods: readonly ItemMod[], mark = ''): string[] =>

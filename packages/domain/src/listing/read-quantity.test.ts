@@ -41,7 +41,7 @@ describe('readQuantity', () => {
     expect(explainNotACount(text)).toBe(problem);
   });
 
-  it('R5.08 never returns more than the stock, a negative number, or part of a piece', () => {
+  it('R5.08 never returns more than the stock, a negative number, or a fraction of a piece', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 20 }), fc.nat().map(String)), fc.nat(), (text, stock) => {
         const read = readQuantity(text, stock);

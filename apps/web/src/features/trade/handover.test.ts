@@ -17,8 +17,8 @@ const trade = makeTrade(
   { totalChaos: 249.6 },
 );
 
-describe('handed over items', () => {
-  it('D33 start with all available pieces of the request, and the total follows', () => {
+describe('handover rows', () => {
+  it('D33 starts with all available pieces of the request, which determine the total', () => {
     const rows = listRows(trade, nothingEntered);
     expect(rows.map(({ amount, availability }) => [amount, availability])).toEqual([
       [24, 'part'],
@@ -32,7 +32,7 @@ describe('handed over items', () => {
     ]);
   });
 
-  it('R5.08 for any input, never exceed the request or the stock, and missing items are never ticked', () => {
+  it('R5.08 never exceeds the request or the stock for any input, and never ticks missing items', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -5, max: 500 }), fc.boolean())), (moves) => {
         const entered = moves.reduce(
@@ -55,7 +55,7 @@ describe('handed over items', () => {
     expect(listHandedItems(listRows(bySearch, nothingEntered))).toBeUndefined();
   });
 
-  it('ticks all but missing items, and unticks a row when its amount changes', () => {
+  it('ticks all rows except missing items, and unticks a row when its amount changes', () => {
     const rows = listRows(trade, nothingEntered);
     const all = toggleAll(nothingEntered, rows);
     expect(all.ticked).toEqual(['a', 'c']);
@@ -63,7 +63,7 @@ describe('handed over items', () => {
     expect(enterAmount(all, 'a', 3).ticked).toEqual(['c']);
   });
 
-  it('D32 a finished trade shows the handed over amounts, regardless of later input', () => {
+  it('D32 shows the amounts handed over for a finished trade, regardless of later input', () => {
     const done = makeTrade({ items: trade.items }, { processed: true, handed: { items: [['a', 20]], totalChaos: 116 } });
     const rows = listRows(done, enterAmount(nothingEntered, 'a', 1));
     expect(rows.map(({ amount }) => amount)).toEqual([20, 0, 0]);
@@ -78,7 +78,7 @@ describe('replies', () => {
   ];
   const facts = { deal: 'sells' as const, name: 'Kirael_Bulk', total: '2d 124c', lines };
 
-  it('contain the new total of the amounts', () => {
+  it('contains the new total of the amounts', () => {
     expect(fillReply(defaultReplies.newTotal, facts)).toBe('@Kirael_Bulk only 24 Greed and no Hatred left, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, lines: lines.slice(2) })).toBe('@Kirael_Bulk all there, new total 2d 124c');
     expect(fillReply(defaultReplies.newTotal, { ...facts, deal: 'buys' })).toBe(
@@ -103,13 +103,13 @@ describe('replies', () => {
     expect(counted).toMatch(deal === 'sells' ? /^@K I can give \d+ of \d+ pieces, new/ : /^@K I take \d+ of \d+ pieces, new/);
   });
 
-  it('of a buyer do not say that something was sold, except in their own words', () => {
+  it('does not say for a buyer that something was sold, except in the buyer’s own words', () => {
     expect(templateOf(defaultReplies, 'sold', 'buys')).toBe('@{name} sorry, I have all I wanted');
     expect(templateOf(defaultReplies, 'sold', 'sells')).toBe('@{name} sorry, already sold');
     expect(templateOf({ ...defaultReplies, sold: 'no more' }, 'sold', 'buys')).toBe('no more');
   });
 
-  it('R9.37 never exceed the length of the chat: names that do not fit are counted', () => {
+  it('R9.37 never exceeds the maximum chat length, and counts names that do not fit', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({
       name: `Deafening Essence of Number ${index}`,
       requested: 9,
@@ -121,7 +121,7 @@ describe('replies', () => {
     expect(fillReply('x'.repeat(900), facts)).toHaveLength(CHAT_MAX_LENGTH);
   });
 
-  it('custom replies are one line that fits; an empty or damaged one reverts to the default', () => {
+  it('reduces a custom reply to one line that fits, and reverts an empty or damaged reply to the default', () => {
     expect(cleanReply('sold', ' gone\n/kick  all \u0007')).toBe('gone /kick all');
     expect(cleanReply('sold', '   ')).toBe(defaultReplies.sold);
     expect(readStoredReplies({ sold: 'no more', thanks: 7, evil: 'x' })).toEqual({ ...defaultReplies, sold: 'no more' });

@@ -25,7 +25,7 @@ it.each([
   ['fr', '877158.1', '877\u202f158,1'],
   ['pt', '1234567', '1.234.567'],
   ['ru', '162967.25', '162\u00a0967,25'],
-  // Decimals are never grouped, and none is lost.
+  // Decimals are never grouped or dropped.
   ['en', '1234.123456', '1,234.123456'],
   // A short form keeps its letter.
   ['en', '1.54k', '1.54k'],

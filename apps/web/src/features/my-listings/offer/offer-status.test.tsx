@@ -15,7 +15,7 @@ it.each([
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
-it('counts down the last day, even when it is closer to one day than to none', () => {
+it('counts down the last day, even if the remaining time is closer to one day than to none', () => {
   render(<Ends listing={{ endsAtMs: Date.now() + 23 * HOUR_MS }} />);
   expect(screen.getByRole('timer').textContent).toMatch(/^2[23]:\d\d:\d\d$/);
 });

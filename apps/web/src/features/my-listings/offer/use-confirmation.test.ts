@@ -17,7 +17,7 @@ function publish(from = { listing, choices: '90 %' }) {
   return renderHook((now: typeof initialProps) => useConfirmation(listing, now), { initialProps });
 }
 
-it('a publication is confirmed for some seconds', () => {
+it('shows the confirmation of a publication for some seconds', () => {
   const { result } = publish();
   expect(result.current).toBe(listing);
   act(() => void vi.advanceTimersByTime(29_000));

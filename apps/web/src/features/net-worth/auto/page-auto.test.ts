@@ -44,7 +44,7 @@ it.each<[ErrorCode, string]>([
   expect(shown).toEqual([text]);
 });
 
-it('R8.18 reports that the snapshot token was not acquired only if the server refused it', async () => {
+it('R8.18 reports a failed token request only if the server refused it', async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
   const settings = {
