@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pricesMigrations } from './database.ts';
 import { makePages, publishFinal, startRecorded } from './testing/recorded-pipeline.ts';
 
-/** At four milliseconds each, the pages take longer than the failover. */
+/** At four milliseconds per page, the stream takes longer than the failover. */
 const PAGES = 400;
 
 // Skipped on a machine without PostgreSQL's own programs.

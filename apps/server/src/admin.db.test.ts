@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-describe('the operator', () => {
-  it('D13, R7.62 a ban ends all sessions, notifies every tab, and can be lifted', async () => {
+describe('operator', () => {
+  it('D13, R7.62 ends all sessions of a banned account, notifies every tab, and can lift the ban', async () => {
     expect(await banAccount(market.database.url, 'kirael#1234')).toBe(1);
     const events = await market.db.selectFrom('room_events').select(['room', 'event']).execute();
     expect(events).toEqual([{ room: `user-${person.id}`, event: 'got-banned' }]);
@@ -53,7 +53,7 @@ describe('the operator', () => {
     );
   });
 
-  it('D13 after a theft, ends tokens and webhooks with the sessions; otherwise keeps them', async () => {
+  it('D13 ends tokens and webhooks together with the sessions after a theft, and keeps them otherwise', async () => {
     const owner = await market.addPerson('Robbed');
     const [accountName, url] = ['Robbed#1234', market.database.url];
     const makeToken = (name: string) => {

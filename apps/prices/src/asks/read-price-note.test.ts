@@ -56,7 +56,7 @@ describe('price notes', () => {
     expect(readPriceNote(note)).toBeNull();
   });
 
-  it('D51 returns a finite price above zero or null for any note', () => {
+  it('D51 returns either a finite price above zero or null for any note', () => {
     const parts = fc.array(
       fc.constantFrom('~price', '~b/o', ' ', '1', '0', '.', '/', '-', ',', 'e9', 'chaos', 'divine', '9999999', '\u0000', '٣'),
       { maxLength: 9 },

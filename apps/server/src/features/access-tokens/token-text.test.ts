@@ -6,7 +6,7 @@ import { readAccessToken, writeAccessToken } from './token-text.ts';
 const key = new Uint8Array(32).fill(9);
 const makeId = () => randomUUID() as AccessTokenId;
 
-describe('the text of a personal access token', () => {
+describe('personal access token text', () => {
   it("contains the token's id, and is the same each time", () => {
     for (let round = 0; round < 50; round += 1) {
       const id = makeId();
@@ -17,7 +17,7 @@ describe('the text of a personal access token', () => {
     }
   });
 
-  it('can be read only with the key it was written with', () => {
+  it('can only be read with the key it was written with', () => {
     expect(readAccessToken(writeAccessToken(makeId(), key), [new Uint8Array(32).fill(8)])).toBeNull();
   });
 
