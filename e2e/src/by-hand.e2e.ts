@@ -51,9 +51,7 @@ async function takeOnly(panel: ReturnType<typeof panelOf>, name: string, quantit
   await field.blur();
 }
 
-test('R1.01, D55, D59, D31, D32 enters poe2 items manually in exalted, and shows and trades them in exalted in the other window', async ({
-  openWindow,
-}) => {
+test('R1.01, D55, D59, D31, D32 poe2 items entered in exalted are shown and traded in exalted', async ({ openWindow }) => {
   await waitForExalted();
   const seller = await createPoe2Player('Handy');
   const buyer = await createPoe2Player('Spender');

@@ -92,7 +92,7 @@ test.describe('quantities and money', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('R5.08, D31, D34, D35 shows the same amount in panel, whisper, toast, trade and own listing after wrong numbers were typed', async ({
+  test('R5.08, D31, D34, D35 shows one amount in panel, whisper, toast, trade and listing after wrong numbers were typed', async ({
     openWindow,
   }) => {
     const { page: sellerPage } = await openSignedIn(openWindow, { freshName: makeName('Stock') }, { path: myListings });

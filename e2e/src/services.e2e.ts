@@ -37,7 +37,7 @@ async function offerMaven(page: Page): Promise<string> {
   return /IGN (\S+)/.exec(post)?.[1] ?? '';
 }
 
-test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 offers, finds, requests, accepts, completes, vouches for and unvouches a service', async ({
+test('R2.17-R2.23, R2.29, R4.21-R4.24, D61, D62 offers, finds, requests, accepts, completes and vouches for a service', async ({
   openWindow,
 }) => {
   const { page: seller } = await openSignedIn(openWindow, { freshName: makeName('Carrier') }, { path: myServices });

@@ -188,7 +188,7 @@ test.describe('taking a snapshot', () => {
 
 test.describe('auto snapshots', () => {
   test(
-    'R2.27, R2.28, R4.39, R4.40 takes auto snapshots in only one of two tabs; turning them off asks for confirmation and applies to both',
+    'R2.27, R2.28, R4.39, R4.40 takes auto snapshots in only one of two tabs; turning them off applies to both',
     { tag: '@all' },
     async ({ openWindow }) => {
       const keeper = await createKeeper();

@@ -18,7 +18,7 @@ async function choose(page: Page, ign: string): Promise<void> {
 }
 
 test.describe('a trade', () => {
-  test('R4.29, D31 copies one whisper for the buyer, immediately shows the seller what is requested and where, and reduces the stock', async ({
+  test('R4.29, D31 copies one whisper, immediately shows the seller what is requested and where, and reduces the stock', async ({
     openWindow,
   }) => {
     const seller = await createApiPlayer('Seller');

@@ -69,7 +69,7 @@ function startMarket(count: number, publish: (at: number) => Published = () => '
 }
 
 describe('scripted sellers over a day', () => {
-  it('R4.02 R4.04 R4.05 R4.06 keeps a market alive: at any minute most sellers are online, some idle, some away, and most have listings', async () => {
+  it('R4.02 R4.04 R4.05 R4.06 keeps most sellers online and listing at any minute, with some idle and some away', async () => {
     const { time, sellers, stop } = startMarket(20);
     const seen = { idle: 0, offline: 0, least: 20, leastListed: 20 };
     await time.runTo(

@@ -26,7 +26,7 @@ describe("comparison of a tab's asks with its earlier asks", () => {
     expect(listSince(after)).toEqual([200, 100, 900, 900]);
   });
 
-  it('D54 counts stock that decreased or left as filled, also across several asks, but not a new price, more stock or a new good', () => {
+  it('D54 counts stock that decreased or disappeared as filled, but not a new price, more stock or a new good', () => {
     const before = pack([{ quantity: 6 }, { ask: 7, quantity: 4 }, { groupId: 2 }, { groupId: 3 }, { groupId: 4 }]);
     const after = pack([{ quantity: 9 }, { groupId: 3, ask: 4 }, { groupId: 4, quantity: 11 }, { groupId: 5 }]);
     expect(compareAsks(before, after).filled).toEqual([

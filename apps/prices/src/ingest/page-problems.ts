@@ -139,7 +139,7 @@ export async function quarantinePage(
 }
 
 /**
- * Lists every id in the text, of tabs, items or anything else, because ids in an unreadable page cannot be told apart.
+ * Lists every id in the text, of tabs, items or anything else, because the kinds of ids in an unreadable page cannot be distinguished.
  */
 function listNamedTabs(text: string): string[] {
   const ids = new Set<string>();

@@ -154,7 +154,7 @@ function findFirst(logs: Float64Array, count: number, above: number): number {
 
 /**
  * Computes a centre's support: the votes near it, minus the cost of its distance from the prior. Votes within reach
- * count nearly alike, because many asks at exactly one price are no better evidence than honest asks, which differ.
+ * count nearly alike, because many asks at exactly one price are not better evidence than honest asks, which differ.
  * Away from the prior, sellers beyond the earlier number do not count: the earlier sellers have not moved.
  */
 function supportOf({ logs, weights, count, prior }: Asks, centre: number, scale: number): number {

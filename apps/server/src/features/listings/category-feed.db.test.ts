@@ -142,7 +142,7 @@ describe('feed of one category', () => {
     expect(await read('currency', { from: late, sinceMs: newestMs })).toMatchObject({ gone: [uuid], counts: { currency: 1 } });
   });
 
-  it('D21 pages of all unchanged categories share one reply, and a category’s reply is regenerated only if that category changed', async () => {
+  it('D21 pages of unchanged categories share one reply; only a changed category’s reply is regenerated', async () => {
     await publish(seller);
     await publish(other, orbs);
     const ask = (category: string, sinceMs?: number) =>

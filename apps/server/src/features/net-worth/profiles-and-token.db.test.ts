@@ -223,7 +223,7 @@ describe('auto-snapshot token', () => {
     expect(first.held && (await ask('a', first.token))).toEqual({ held: false });
   });
 
-  it('R4.40 is not issued while auto-snapshots are off; turning them off or changing the interval revokes it and notifies every page', async () => {
+  it('R4.40 is not issued while auto-snapshots are off; turning them off or changing the interval revokes it', async () => {
     await ask('a');
     await hooks['settings:update'](page(me), { poe: 'poe1', snapshotInterval: 5 * MINUTE_MS });
     expect((await told()).slice(-2)).toEqual(['snapshot:token-revoked', 'settings:updated']);

@@ -112,7 +112,7 @@ describe('listings table', () => {
     });
   });
 
-  it('R2.07 takes the counts of other categories from the reply when only one category’s listings are loaded, and adds them up for all', () => {
+  it('R2.07 uses the reply’s counts for categories that are not loaded, and adds them up for all', () => {
     const others = { essence: 9, currency: 4, scarab: 2 };
     const counts = countCategories([a, b, c], { game: 'poe1', category: 'essence', others });
     expect(counts).toEqual({ '': 9, essence: 3, essenceHigh: 3, essenceLow: 1, currency: 4, scarab: 2 });

@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 describe('before publishing', () => {
-  it('D33 names each active listing that offers the same stacks, and how many kinds, except itself and listings that have ended', async () => {
+  it('D33 names each other active listing that offers the same stacks, and the number of kinds', async () => {
     findOverlaps.mockResolvedValue(new Map([['u1', 1]]));
     await show(
       [

@@ -94,7 +94,7 @@ describe('list side panel', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('R2.07 closes on Escape and outside clicks when it covers the page; an element that handles Escape itself takes precedence', () => {
+  it('R2.07 closes on Escape and outside clicks when it covers the page, unless an element handles Escape itself', () => {
     render(<Page lies="over" />);
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     escape.preventDefault();

@@ -328,7 +328,7 @@ describe('request', () => {
     expect(new Set(all).size).toBe(204);
   });
 
-  it('R3.54, D62 stores an invitation as a state of the request with its own time, and keeps the request’s place in the history on withdrawal', async () => {
+  it('R3.54, D62 stores an invitation as a state of the request; withdrawing it keeps the request’s place in the history', async () => {
     const { id, askedMs } = await ask();
     market.clock.nowMs += 1000;
     expect((await say.answer(provider, id, 'invite')).body.request).toMatchObject({

@@ -43,7 +43,7 @@ const ask = async (items: unknown, regex: string, changes: Record<string, unknow
 const view = async (id: string, person: Person): Promise<TradeView> => (await readTrade(market, id, person)).body;
 
 describe('request by stash search', () => {
-  it('D30, R5.09 states the number of items in the whisper; each costs the extra, plus the quantity extra if the search includes quantity', async () => {
+  it('D30, R5.09 states the number of items in the whisper; each costs the surcharge, plus that of a quantity search', async () => {
     const plain = await ask([[anger, 2]], 'port');
     expect(plain).toMatchObject({ status: 200, body: { totalChaos: 12 } });
     expect((plain.body as { whispers: string[] }).whispers).toEqual([
