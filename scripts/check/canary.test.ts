@@ -111,7 +111,7 @@ describe('type check', () => {
     ['packages/domain', "import '@poexchange/domain/src/grouping/index.ts';", 'domain/src'],
     ['packages/contract', 'export const folder = process.cwd();', "'process'"],
     ['packages/platform', 'export enum Kind { A }', 'erasableSyntaxOnly'],
-  ])('D01 rejects in %s: %s', async (part, source, complaint) => {
+  ])('D01 rejects code in %s: %s', async (part, source, complaint) => {
     const place = await makeFolder();
     await mkdir(path.join(place, part, 'src'), { recursive: true });
     for (const file of ['tsconfig.base.json', `${part}/tsconfig.json`]) await cp(path.join(ROOT, file), path.join(place, file));

@@ -22,7 +22,7 @@ it('makes the checks fail if one finds a problem or crashes, and still runs the 
 it.each([
   ['a check that failed by it', 'killed'],
   ['a check that came through', ''],
-])('a run that a signal ends during %s never says that all checks passed', async (_name, found) => {
+])('a run that a signal ends during %s never reports that all checks passed', async (_name, found) => {
   const controller = new AbortController();
   const made: string[] = [];
   const interrupted: Check = ['interrupted', async () => (controller.abort(), found)];

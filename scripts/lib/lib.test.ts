@@ -25,7 +25,7 @@ describe('Node version for our TypeScript', () => {
     ['23.6.0', true],
     ['24.0.0', true],
     ['26.1.0', true],
-  ])('D01 %s is new enough: %s', (version, expected) => {
+  ])('D01 checks whether %s is new enough: %s', (version, expected) => {
     expect(isNodeNewEnough(version)).toBe(expected);
   });
 });
@@ -63,7 +63,7 @@ describe('lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it.runIf(process.platform === 'linux')('D01 treats a lock as free if its owner’s number now belongs to another program', async () => {
+  it.runIf(process.platform === 'linux')('D01 treats a lock as free if its owner’s process id now belongs to another program', async () => {
     const file = path.join(folder, 'x.lock');
     await writeFile(file, `${process.ppid} 1/another-boot`);
     expect(tryLock(file)).toHaveProperty('release');

@@ -44,7 +44,7 @@ describe('release command', () => {
   });
 
   it.each(['0.9.0', '0.8.99', '1.0', 'v1.0.0', '01.0.0', ''])(
-    'refuses "%s", which is not a version above the present one',
+    'refuses “%s”, which is not a version above the current version',
     async (version) => {
       await expect(make(version)).rejects.toThrow('is not a version above 0.9.0');
       expect(checks).toBe(0);

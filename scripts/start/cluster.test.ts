@@ -48,7 +48,7 @@ describe('system program', () => {
   it.each([
     ['ends before it listens', process.execPath, 'bad setting'],
     ['does not exist', '/nowhere/it', 'ENOENT'],
-  ])('that %s is not ready, and its last lines say why', async (_what, file, why) => {
+  ])('is not ready if it %s, and its last lines explain why', async (_what, file, why) => {
     const port = await choosePort(0);
     const args = ['-e', `console.error('bad setting'); process.exit(3)`];
     const program = startExternal({ name: 'it', file, args, port, logFile: path.join(folder, 'it.log') });

@@ -31,7 +31,7 @@ async function startSleeper(onTerm: string) {
 }
 
 // Only Linux reports process start times, without which no process is ended.
-describe.runIf(process.platform === 'linux')('a process that a killed supervisor left running', () => {
+describe.runIf(process.platform === 'linux')('process left running by a killed supervisor', () => {
   it('D01 is asked to end and waited for, with a message', async () => {
     const server = await startSleeper('setTimeout(() => process.exit(0), 100);');
     const gone = await startSleeper('process.exit(0);');

@@ -66,7 +66,7 @@ describe('test tally', () => {
     expect(await readTally({ runner: 'vitest', file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
   });
 
-  describe('a run that fails though each test passed', () => {
+  describe('run that fails although every test passed', () => {
     const readEnd = async (ended: RunErrors) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -85,7 +85,7 @@ describe('test tally', () => {
       ]);
     });
 
-    it('passes with a notice if a process died after every file had ended, and fails if a file had not', async () => {
+    it('passes with a notice if a process died after every file had ended, and fails if a file was unfinished', async () => {
       expect(await readEnd({ errors: [death], unfinished: [] })).toMatchObject({
         failed: 0,
         notices: ['vitest: 1 of its processes died after their tests had passed'],

@@ -68,7 +68,7 @@ const list = async () =>
 
 describe('key commands', () => {
   it.each(['signing', 'encryption'] as const)(
-    'D12 the %s key changes in two steps, and all servers understand each other after each',
+    'D12 changes the %s key in two steps, with all servers accepting each other’s keys after each step',
     async (use) => {
       const before = (await readFileKeys())[use];
       const former = nodes[0] as KeyNode;

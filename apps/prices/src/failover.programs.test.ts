@@ -14,7 +14,7 @@ const PAGES = 400;
 
 // Skipped on a machine without PostgreSQL's own programs.
 it.skipIf(!(await canReplicate()))(
-  'D02, D51, D58 the primary dies, a replica takes over: prices continues without a restart, and stores every page once',
+  'D02, D51, D58 prices keeps running and stores every page once when a replica replaces a dead primary',
   { timeout: 300_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'failover-'));

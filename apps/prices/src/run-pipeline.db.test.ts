@@ -116,7 +116,7 @@ describe('pipeline', () => {
     expect(priceRuns.read()).toMatchObject({ count: 2, failuresInRow: 0 });
   });
 
-  it("D55 waits with the first price run for the exchange's newest hour, so that poe2 has prices at once", async () => {
+  it("D55 delays the first price run until the exchange's newest hour is read, so that poe2 has prices immediately", async () => {
     const { priceRuns, readExalted } = await startPipeline({
       // A slow exchange whose older hours never arrive.
       fetchDigest: async (game, hourSeconds) => {
@@ -129,7 +129,7 @@ describe('pipeline', () => {
     expect(await readExalted()).toBe(0.125);
   });
 
-  it("D54 reads the exchange's past after the first price run, and shows it in the next one", { timeout: 60_000 }, async () => {
+  it("D54 reads the exchange's past hours after the first price run, and includes them in the next run", { timeout: 60_000 }, async () => {
     const hours: number[] = [];
     const { url, pool, store } = await startPipeline({
       fetchDigest: async (game, hourSeconds) => {

@@ -27,7 +27,7 @@ describe('operator', () => {
     expect(await market.db.selectFrom('users').select('banned_ms').execute()).toEqual([{ banned_ms: null }]);
   });
 
-  it("D13 the audit lists an account's acts and sign-ins, under its name while the account exists", async () => {
+  it("D13 the audit lists an account's actions and sign-ins, by name while the account exists", async () => {
     await market.db.insertInto('sessions').values({ user_id: person.id, created_ms: 7, expires_ms: 9e12, ended_ms: null }).execute();
     expect(await listSessions(market.database.url, 'kirael#1234')).toMatchObject([{ createdMs: 7, endedMs: null }, { createdMs: 0 }]);
     expect(await endSessionsByName(market.database.url, { accountName: 'Kirael#1234', reason: 'stolen' })).toEqual({

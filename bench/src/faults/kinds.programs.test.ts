@@ -74,7 +74,7 @@ it('breaks a link in each way for a while, and restores it when the fault is ove
   expect(states.slice(3).toSorted()).toEqual(['line to Redis open', 'line to http-1 open', 'line to http-2 open']);
 });
 
-it.skipIf(process.platform !== 'linux')('a part that is paused stands still with all of its processes, and then goes on', async () => {
+it.skipIf(process.platform !== 'linux')('pauses a part with all of its processes, and then resumes it', async () => {
   const child = spawn('sh', ['-c', 'sleep 1000 & echo $!; wait'], { detached: true });
   onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

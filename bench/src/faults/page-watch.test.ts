@@ -36,7 +36,7 @@ it('D36 reports only the duration of a brief disconnect without a message on the
 });
 
 it.each(['silent', 'failing'] as const)(
-  'D36 a server that is %s for 5 s is said to be away, once, and the socket opens when it is back',
+  'D36 reports a server that is %s for 5 s as away once, and reopens the socket when it is back',
   async (bad) => {
     let answer: Answer = bad;
     const { socket, watch, said, reopened } = openWatched(() => answer);

@@ -23,7 +23,7 @@ describe('createLogger', () => {
     ['a URL parameter', { url: '/x?a=1&code=s3cret&state=s3cret#top' }],
     ['the sign-in path', { url: '/api/v1/auth/ggg/connect/s3cret/alsos3cret' }],
     ['a connection string in an error', { err: new Error('connect postgres://me:s3cret@host/db failed') }],
-  ])('D12 writes no secret: %s', (_what, fields) => {
+  ])('D12 does not log secrets: %s', (_what, fields) => {
     const line = writeLog((log) => log.info(fields, 'something happened'));
     expect(line).not.toContain('s3cret');
     expect(line).toContain('something happened');

@@ -60,7 +60,7 @@ describe('createShutdown', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('stopOnSignals', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('D01 %s ends the process in order with code 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('D01 %s shuts the process down cleanly with code 0', async (signal) => {
     const { code, written } = await runProgram({ act: (child) => child.kill(signal) });
     expect({ code, written }).toEqual({ code: 0, written: 'up stopped in order' });
   });

@@ -54,7 +54,7 @@ const read = async (parts: readonly (ReadonlySet<number> | undefined)[]) => {
 };
 
 describe('league asks', () => {
-  it("D51 returns the asks of the league's live tabs with exact numbers", async () => {
+  it("D51 returns asks from the league's live tabs, with exact numbers", async () => {
     const rows = await read([undefined]);
     expect(rows).toHaveLength(15);
     const ofTwelve = rows.filter(([groupId]) => groupId === 12);

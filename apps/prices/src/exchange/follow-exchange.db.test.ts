@@ -148,7 +148,7 @@ describe('fetching exchange hours', () => {
     expect(await take(trading)).toBe(2);
   });
 
-  it("D52 stops requests to a failing host but not to the other game's, and ends the call if the host names a wait", async () => {
+  it("D52 skips a failing host but not the other game's host, and ends the call if the host asks for a wait", async () => {
     expect(await takeAll((game, hour) => (game === 'poe2' ? 'down' : trading(game, hour)))).toEqual({ stored: 6, retryAfterMs: 0 });
     expect(asked.filter((value) => value.startsWith('poe2'))).toHaveLength(1);
     asked = [];
@@ -225,7 +225,7 @@ describe('fetching exchange hours', () => {
     expect(await read()).toBeUndefined();
   });
 
-  it("D52 keeps the newest hour when it deletes old ones, so that the age of the exchange's data stays known", async () => {
+  it("D52 keeps the newest hour when deleting old hours, so that the age of the exchange's data stays known", async () => {
     await take(trading);
     const before = await Promise.all([readLastHour(db, 'poe1'), readLastHour(db, 'poe2')]);
     expect(before.every((hour) => hour !== null)).toBe(true);

@@ -80,7 +80,7 @@ const ofGroup = (rows: readonly Row[], hash: string, game = 'poe1') => rows.filt
 const expectedAt = (momentMs: number): number =>
   [1, 2, 3].map((back) => pastPriceOf(momentMs - back * hourMs)).toSorted((a, b) => a - b)[1] ?? Number.NaN;
 
-describe("history from the exchange's past", () => {
+describe("history backfilled from the exchange's past hours", () => {
   it('D54 fills 48 hours and the days at 02:00 UTC of both games, each from the hours before it', async () => {
     expect((await takeAll()).at(-1)).toBe('over');
     for (const game of ['poe1', 'poe2']) {
@@ -108,7 +108,7 @@ describe("history from the exchange's past", () => {
     ]);
   });
 
-  it("D47 a point is the exchange's own price, however far the first value was from it", async () => {
+  it("D47 sets each point to the exchange's own price, however far the first value was from it", async () => {
     const taker = openTaker(answerPastHour, 3);
     await taker.takeNext();
     // Row written by today's first price run: a value a tenth below what the exchange paid.

@@ -26,7 +26,7 @@ const db = createDb<unknown>(database.pool);
 const log = createLogger({ name: 'test', level: 'silent' });
 afterAll(() => database.drop());
 
-it("D47 no day of the recorded exchange's goods differs from the exchange's price of that day, regardless of asks", async () => {
+it("D47 matches the exchange's price for every good and day of the recorded history, regardless of asks", async () => {
   const body = JSON.parse(readFileSync(path.join(corpus, 'exchange/elaurendeau__1786154400_2164markets.json'), 'utf8'));
   const clock = () => start;
   await syncLeagues({ db, log, clock, fetchLeagues: async (game) => ({ kind: 'ok', value: game === 'poe1' ? [{ id: LEAGUE }] : [] }) });

@@ -73,7 +73,7 @@ describe('league history cached between price runs', () => {
     expect((await marksOf(swapped, start + 24 * HOUR_MS)).map(([, days]) => days)).toEqual([2, 2, 2]);
   });
 
-  it("D47 shows the exchange's own past prices for a group that the exchange prices now, whatever sellers asked then", async () => {
+  it("D47 shows the exchange's past prices for a group that it prices now, regardless of past asks", async () => {
     const asked = { ...valueOf(5), exchange: { priceChaos: 4 } as GroupValue['exchange'] };
     const keeper = createHistoryKeeper();
     const shown = async (value: GroupValue, nowMs: number) => {

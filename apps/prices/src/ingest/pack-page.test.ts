@@ -15,7 +15,7 @@ const keyOf = ({ group, currency, ask }: { group: { hash: string }; currency: { 
   `${group.hash} ${currency.hash} ${ask}`;
 const content = fc.uniqueArray(offer, { selector: keyOf, maxLength: 12 });
 
-describe("the hash of a tab's offers", () => {
+describe("hash of a tab's offers", () => {
   it('D51 does not depend on the order of offers', () => {
     fc.assert(
       fc.property(

@@ -139,7 +139,7 @@ export async function quarantinePage(
 }
 
 /**
- * Lists every id in the text, of tabs, items or anything else, because the kinds of ids in an unreadable page cannot be distinguished.
+ * Lists every id in the text, of tabs, items or anything else, because an unreadable page does not show an id’s kind.
  */
 function listNamedTabs(text: string): string[] {
   const ids = new Set<string>();

@@ -71,7 +71,7 @@ describe('quarantine', () => {
     ['was emptied', { id: 'aa' }, []],
     ['moved to a league without a market', { ...tab('aa'), league: 'SSF Mercenaries' }, []],
     ['was renamed and repriced', { id: 'aa', name: '~price 7 chaos', items: [{ name: 'Vaal Orb' }] }, [7]],
-  ])('D51 a tab that %s since then is not overwritten, whether it was known before or not', async (_, later, asks) => {
+  ])('D51 does not overwrite a tab that %s in the meantime, whether known before or not', async (_, later, asks) => {
     for (const before of [[], [tab('aa')]]) {
       await pool.query('truncate prices.stream_cursor, prices.tab, prices.tab_offers');
       await followPages(db, [makePageBytes('1', before)]);

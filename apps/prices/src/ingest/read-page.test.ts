@@ -64,7 +64,7 @@ describe('stream change', () => {
     return { asked: tab.offers.map(({ group }) => group.unsafeHashProperties), noted: tab.groups.length };
   };
 
-  it("D45 counts asks for a variant of a unique in the variant's market, not in that of the plain item", () => {
+  it("D45 counts asks for a unique's variant in the variant's market, not in the plain item's market", () => {
     expect(marketsOf(belt())).toEqual({ asked: [{ sixLink: false }], noted: 1 });
     expect(marketsOf(belt({ corrupted: true }))).toEqual({ asked: [{ sixLink: false, corrupted: true }], noted: 2 });
     expect(marketsOf(belt({ frameType: 10 }))).toEqual({ asked: [{ sixLink: false, foil: true }], noted: 2 });

@@ -146,7 +146,7 @@ describe('storing stream pages', () => {
     expect(await count('filled_offer')).toBe(2);
   });
 
-  it("D51 two stacks at one ask are one offer, and their note overrides the tab's name", async () => {
+  it("D51 merges two stacks at the same ask into one offer, and a note overrides the tab's name", async () => {
     const items = [
       { name: 'Vaal Orb', note: '~price 2 chaos', stackSize: 5 },
       { name: 'Vaal Orb', stackSize: 7 },
@@ -172,7 +172,7 @@ describe('storing stream pages', () => {
     expect((await pool.query('select seen_at from prices.tab')).rows).toEqual([{ seen_at: new Date('2026-11-20T13:00:00Z') }]);
   });
 
-  it.each(['a\0b', 'a\ud800b'])('D51 an item with a text that cannot be stored (%j) does not block the stream', async (mod) => {
+  it.each(['a\0b', 'a\ud800b'])('D51 an item with unstorable text (%j) does not block the stream', async (mod) => {
     const bytes = JSON.parse(makePageBytes('1', [stocked]).toString()) as { stashes: { items: object[] }[] };
     const ring = { name: 'Doom Loop', typeLine: 'Gold Ring', baseType: 'Gold Ring', frameType: 3, corrupted: true, implicitMods: [mod] };
     bytes.stashes[0]?.items.unshift({ ...ring, note: '~price 1 chaos' });

@@ -55,7 +55,7 @@ describe('lease assignment', () => {
     );
   });
 
-  it("gives a new program about half of a busy one's work, and a dead one’s work to the others only", () => {
+  it("gives a new program about half of a busy program's work, and a dead program's work only to the others", () => {
     const work = Array.from({ length: 8 }, (_, at) => ({ name: `league/${at}`, weight: 4, owner: 'a' }));
     const shared = settle(work, ['a', 'b']);
     expect(shared.filter(({ owner }) => owner === 'b')).toHaveLength(4);
@@ -76,7 +76,7 @@ describe('lease assignment', () => {
   it.each([
     ['as much', 9],
     ['more', 12],
-  ])('leaves no new program idle when another has %s in a single indivisible piece', (_what, single) => {
+  ])('does not leave a new program idle when another has %s work in a single indivisible piece', (_what, single) => {
     const work = [
       { name: 'x', weight: single, owner: 'a' },
       { name: 'y', weight: 5, owner: 'b' },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildSummaries, findPoe2Icon } from './build-documents.ts';
 import { listTables } from './table-groups.ts';
 
-it("R3.12 a poe2 summary has an icon for nearly every group, and each is a path on the publisher's host", () => {
+it("R3.12 gives nearly every poe2 group an icon, and each icon is a path on the publisher's host", () => {
   const summaries = [...listTables('poe2').values()].flatMap((groups) => Object.values(buildSummaries(groups, 'poe2')));
   expect(summaries.length).toBeGreaterThan(2000);
   const bare = summaries.filter(({ i }) => i.length === 0).map(({ k }) => k);

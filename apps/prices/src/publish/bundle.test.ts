@@ -44,7 +44,7 @@ async function readBundle() {
 }
 
 describe('league bundle', () => {
-  it("has the content of each tag's files, with as much history as lists show", async () => {
+  it("contains each tag's files, with as much history as lists show", async () => {
     await publishTag('map', { chaos: 3, timestampMs: 70 });
     await publishTag('essence', { chaos: 6, timestampMs: 90 });
     const bundle = createBundler(store);

@@ -24,7 +24,7 @@ it.each([
   ["Atsak's Sight", 'Runemastered Veiled Mask', 'runemastered'],
   ["Hrimnor's Hymn", 'Runeforged Oak Greathammer', 'runeforged'],
   ['The Surrender', 'Stone Tower Shield', 'stone tower shield'],
-])('D45 D55 %s can be entered by hand on its base: in the group of such an item', (name, baseType, base) => {
+])('D45 D55 offers %s on its base for manual entry, in the same group as the real item', (name, baseType, base) => {
   const read = readItem({ frameType: 3, name, typeLine: baseType, baseType });
   const result = read.ok ? groupItem(read.item, 'poe2') : undefined;
   const hash = result?.ok ? result.extended?.hash : '';

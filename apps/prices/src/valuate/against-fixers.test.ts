@@ -52,7 +52,7 @@ describe('price fixers', () => {
     ['15 honest, 10 at 1.5 times', 15, 10, 156],
     ['15 honest, 10 at half', 15, 10, 52],
     ['20 honest, 10 at 0.7 times', 20, 10, 73],
-  ])('D44 D53 move no thin market by a quarter without doubt: %s', (_, sellers, count, chaos) => {
+  ])('D44 D53 move a thin market by a quarter only if its price is marked as doubtful: %s', (_, sellers, count, chaos) => {
     const alone = follow(1, () => honest(sellers))[0]?.primary ?? 0;
     const values = follow(30, (hour) => (hour < 6 ? honest(sellers) : [...honest(sellers), ...fixers(count, chaos)]));
     expect(wrongWithoutDoubt(values, alone)).toEqual([]);

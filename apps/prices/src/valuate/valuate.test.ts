@@ -165,7 +165,7 @@ describe('asks of accounts', () => {
     expect(pricesOf(rows, 11)).toEqual([9]);
   });
 
-  it("D51 sums an account's pieces at its best price, repeated stacks included", () => {
+  it("D51 sums an account's pieces at its best price, including repeated stacks", () => {
     const rows = [row({ quantity: 7 }), row({ quantity: 5 }), row({ ask: 9, quantity: 100 })];
     expect([...(collectMarkets(rows, rates).get(10)?.quantities ?? [])]).toEqual([12]);
   });
@@ -180,7 +180,7 @@ describe('asks of accounts', () => {
     expect(pricesOf([row({ groupId: 3, currencyId: 3, ask: 1 })], 3)).toEqual([]);
   });
 
-  it("D51 counts a tab's name only if the account has no noted ask", () => {
+  it("D51 counts the price in a tab's name only if the account has no ask with a note", () => {
     expect(pricesOf([row({ ask: 1, isNoted: false }), row({ ask: 5 })])).toEqual([5]);
     expect(pricesOf([row({ ask: 5 }), row({ ask: 1, isNoted: false })])).toEqual([5]);
     expect(pricesOf([row({ ask: 1, isNoted: false })])).toEqual([1]);

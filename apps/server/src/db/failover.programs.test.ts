@@ -29,7 +29,7 @@ async function publish(market: Market, seller: Person): Promise<number[]> {
 
 // Skipped on machines without PostgreSQL's own programs.
 it.skipIf(!(await canReplicate()))(
-  'D02, D17 the primary dies, a replica takes over: nothing acknowledged is lost or done twice, no event is missed',
+  'D02, D17 loses and repeats no acknowledged write, and misses no event, when a replica replaces a dead primary',
   async () => {
     const pair = await startTestPair('market');
     onTestFinished(pair.stop);

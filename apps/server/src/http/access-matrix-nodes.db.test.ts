@@ -87,7 +87,7 @@ describe.each(['PostgreSQL alone', 'Redis'] as const)('nodes that share %s', (sh
   it.each([
     ['removeToken', ['got-loggt-out']],
     ['removeTokenOnly', []],
-  ] as const)('D13, R6.01 a session that a page ends (%s) is over, and the other one goes on', async (event, told) => {
+  ] as const)('D13, R6.01 ends the session that a page signs out of (%s), and keeps the other session', async (event, told) => {
     const { here, there, token, otherToken, page, otherPage } = await startNodes(sharing);
     const ending = await here.open(token);
     const before = page.heard.length;

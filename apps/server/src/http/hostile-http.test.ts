@@ -112,7 +112,7 @@ describe('hostile bodies', () => {
     ['what the database cannot hold', { filler: `${'x'.repeat(300_000)}\0` }, 'body'],
     ['a key that changes prototypes', JSON.parse(`{"__proto__":{},"filler":"${'x'.repeat(300_000)}"}`), 'body'],
     ['a list', ['x'.repeat(300_000)], 'body'],
-  ])('large ones with %s are refused with its path', async (_name, body, path) => {
+  ])('large bodies with %s are refused with the path', async (_name, body, path) => {
     expect(await send(JSON.stringify(body))).toMatchObject({ status: 400, body: { code: 'badRequest', paths: [path] } });
   });
 
@@ -206,7 +206,7 @@ describe('hostile bodies', () => {
     await vi.waitFor(async () => expect(await send('{"filler":""}')).toMatchObject({ status: 200 }));
   });
 
-  it("64 bodies of one address's visitors may arrive at a time, without affecting other addresses", async () => {
+  it("limits one address's visitors to 64 incoming bodies at a time, without affecting other addresses", async () => {
     const from = (address: string) => head('forged', 1000).replace('host: x', `host: x\r\nx-forwarded-for: ${address}`);
     const openFrom = async (address: string) => {
       const opened = await open(from(address));

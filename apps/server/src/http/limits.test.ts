@@ -20,7 +20,7 @@ it.each([
   ['a word with a port', 'garbage7:1000', '10.0.0.1'],
   ['nothing', '', '10.0.0.1'],
   ['what is no address in brackets', '[garbage]:1', '10.0.0.1'],
-])('limits count by the address that was passed on, else by that of the proxy: %s', (_what, ip, counted) => {
+])('counts limits by the forwarded address, or else by the proxy address: %s', (_what, ip, counted) => {
   expect(addressOf({ ip, socket: { remoteAddress: '10.0.0.1' } })).toBe(counted);
 });
 

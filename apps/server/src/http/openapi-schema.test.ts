@@ -22,7 +22,7 @@ describe('API description as a document', () => {
     ['a call without a description of its replies', { paths: { '/x': { get: { responses: { 200: {} } } } } }],
     ['a parameter without a place', { paths: { '/x': { get: { parameters: [{ name: 'a', schema: {} }] } } } }],
     ['an unknown field of the document', { calls: {} }],
-  ])('would not be with %s', async (_what, part) => {
+  ])('is invalid with %s', async (_what, part) => {
     expect(await validate(change(part))).toEqual(expect.anything());
     expect(await validate(change(part))).not.toBe('3.1');
   });

@@ -6,7 +6,7 @@ import { post } from '../testing/post-endpoint.ts';
 import { buildHttp } from './build-http.ts';
 import { createServerApp } from './mount.ts';
 
-it("the id in a reply is known throughout the request's work, also after its body has arrived", async () => {
+it("keeps the reply's id available throughout the request's work, even after its body has arrived", async () => {
   const seen: unknown[] = [];
   const app = await buildHttp({
     log: createLogger({ name: 'test', level: 'silent' }),

@@ -35,7 +35,7 @@ describe('every endpoint', () => {
   );
 
   it.each(mounted.filter((endpoint) => endpoint.body !== undefined).map((endpoint) => [endpoint.name, endpoint] as const))(
-    'D15 %s refuses bodies that are not its own, with a code',
+    'D15 %s refuses invalid bodies with a code',
     async (_name, endpoint) => {
       for (const payload of ['[]', '"text"', '{}', '{"__proto__":{"x":1}}', '{broken', '']) {
         const reply = await market.send(person, {
@@ -123,7 +123,7 @@ describe('every endpoint', () => {
     ['items', Array.from({ length: 35_000 }, () => ({}))],
     ['items.0.rawItems', [{ hash: 'a', price: 1, quantity: 1, rawItems: Array.from({ length: 35_000 }, () => 0) }]],
     ['items', Array.from({ length: 120_000 }, () => 0)],
-  ])('D15 tens of thousands of bad elements in %s are one mistake, and no unexpected error', async (path, items) => {
+  ])('D15 reports tens of thousands of invalid elements in %s as one mistake, not as an unexpected error', async (path, items) => {
     const reply = await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, { items }) });
     expect(reply.status).toBe(400);
     const { paths } = reply.body as { paths: string[] };

@@ -46,7 +46,7 @@ describe('web app', () => {
     },
   );
 
-  it.each(['/', '/poe/poexchange'])('answers HEAD of %s like GET, without the body, as monitors use it', async (url) => {
+  it.each(['/', '/poe/poexchange'])('answers HEAD of %s like GET but without the body, for monitors', async (url) => {
     const reply = await app.inject({ method: 'HEAD', url });
     expect(reply).toMatchObject({ statusCode: 200, body: '' });
     expect(reply.headers['content-type']).toContain('text/html');
@@ -63,7 +63,7 @@ describe('web app', () => {
     ['range', 'bytes=5-2', 416],
     ['if-match', '"x"', 412],
     ['if-unmodified-since', 'Mon, 01 Jan 1990 00:00:00 GMT', 412],
-  ])('D15 refuses a file where %s: %s cannot be met', async (header, value, status) => {
+  ])('D15 refuses a file if the condition %s: %s cannot be met', async (header, value, status) => {
     for (const url of ['/', '/assets/app-1a2b.js']) {
       const reply = await app.inject({ url, headers: { [header]: value } });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, 'badRequest']);

@@ -119,7 +119,7 @@ describe('socket gateway', () => {
     expect(observed.splice(0)).toEqual(['handshake sessionExpired']);
   });
 
-  it("D17 sends a committed event to its person's room only, numbered", async () => {
+  it("D17 sends a committed event only to its person's room, with a number", async () => {
     const kirael = await addPerson('Kirael');
     const other = await addPerson('Brinewash');
     const [mine, theirs] = [await connect(kirael.token), await connect(other.token)];

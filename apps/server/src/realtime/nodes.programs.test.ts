@@ -236,7 +236,7 @@ describe('two nodes', () => {
     return (await node.market.send(person, { method: 'GET', url, headers: { 'x-forwarded-for': address } })).status;
   };
 
-  it("share a person's limit, and each grants the remainder when Redis goes away", async () => {
+  it("share a person's limit, and each grants the remainder when Redis fails", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const statuses: number[] = [];
     for (let sent = 0; sent < 242; sent += 1) statuses.push(await poll(sent % 2 === 0 ? here : there, busy));
@@ -250,7 +250,7 @@ describe('two nodes', () => {
     expect(alone.filter((status) => status === 200)).toHaveLength(39);
   });
 
-  it("share an address's limit, also under concurrent requests", async () => {
+  it("share an address's limit, even under concurrent requests", async () => {
     const sharedCounts: number[] = [];
     for (const address of ['192.0.2.9', '192.0.2.10', '192.0.2.11', '192.0.2.12']) {
       for (const { fallbacks } of [here, there]) fallbacks.length = 0;
@@ -263,7 +263,7 @@ describe('two nodes', () => {
     expect(sharedCounts).toEqual([600]);
   });
 
-  it("R8.21 share a person's limit of page events, and each grants the remainder when Redis goes away", async () => {
+  it("R8.21 share a person's limit of page events, and each grants the remainder when Redis fails", async () => {
     const [busy, other] = [await here.market.addPerson('Busy'), await here.market.addPerson('Other')];
     const pages = await Promise.all([here, here, there, there].map((node) => connect(node, busy)));
     expect(await emitMany(pages, 70)).toBe(240);
@@ -287,7 +287,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(2);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('answer the events of pages with a faulty Redis (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('answer page events while Redis is faulty (%s)', async (hurt) => {
     const people = await Promise.all(Array.from({ length: 4 }, (_, at) => here.market.addPerson(`Hurt${at}`)));
     const pages = await Promise.all(people.map((person, at) => connect(at % 2 === 0 ? here : there, person)));
     const hurting = redis[hurt]();
@@ -297,7 +297,7 @@ describe('two nodes', () => {
     expect(await emitMany(pages, 1)).toBe(4);
   });
 
-  it.each(['pause', 'fill', 'kill'] as const)('keep accepting requests with a faulty Redis (%s)', async (hurt) => {
+  it.each(['pause', 'fill', 'kill'] as const)('keep accepting requests while Redis is faulty (%s)', async (hurt) => {
     const hurting = redis[hurt]();
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, at) => poll(at % 2 === 0 ? here : there, `198.51.100.${at}`)));
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -133,7 +133,7 @@ describe('socket whose session ends', () => {
   });
 
   it.each(['removeToken', 'removeTokenOnly'] as const)(
-    'D60, R4.06 %s of the last session is not a reload: the person is offline at once, and not before',
+    'D60, R4.06 sets the person offline without grace on %s of the last session, and not before',
     async (event) => {
       const userId = await addPerson();
       const [first, second] = [await open(await signIn(userId)), await open(await signIn(userId))];

@@ -55,7 +55,7 @@ const readAccount = (token: string) => client.app.inject({ url: '/chat/users/@me
 const fail = (fault: object) => client.app.inject({ method: 'PUT', url: '/_faults', payload: fault });
 
 describe('simulated chat platform', () => {
-  it("D63, D03 issues a code for the chosen person, a token for the code, and the person's account for the token", async () => {
+  it("D63, D03 issues the chosen person's code, exchanges it for a token, and returns the account for the token", async () => {
     const back = await choose({ name: 'Morven_Talks' });
     expect(back.get('state')).toBe('a-state');
     const token = readToken((await redeem(back.get('code'))).json());

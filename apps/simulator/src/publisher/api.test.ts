@@ -157,7 +157,7 @@ describe('stash', () => {
   it.each([
     ['current', undefined],
     ['former', 'former'],
-  ])('D03 writes items in the %s format of the publisher', async (format, chosen) => {
+  ])('D03 writes items in the publisher’s %s format', async (format, chosen) => {
     const own = chosen === undefined ? client : await startClient({ SIM_ITEM_FORMAT: chosen });
     const { access_token: token } = await own.signIn({ account: 'Brinewash#5678' });
     const tabs = stashListReplySchema.parse((await own.get('/stash/Mercenaries', token)).json()).stashes;

@@ -71,7 +71,7 @@ describe('addresses', () => {
     [`/services/trade/${someId}`, /^Sign in to see your requests$/],
     ['/economy', /^Economy$/],
     ['/networth/tracking', /^What is your stash worth/],
-  ])('R2.01 a visitor of "%s" finds the page: %s', async (path, text) => {
+  ])('R2.01 a visitor to “%s” reaches the page: %s', async (path, text) => {
     const address = `/poe/poexchange${path}`;
     expect(await visit(address)).toBe(address);
     expect((await within(await screen.findByRole('main')).findAllByText(text)).length).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ it.each([
   ['the server has the same version', { script: ownScript }],
   ['a proxy answers in its place', { script: '/assets/index-new.js', isOurs: false }],
   ['the window was loaded a moment ago, as between servers of two versions', { script: '/assets/index-new.js', openMs: 5000 }],
-])('D36 does not reload where %s', async (_why, server) => {
+])('D36 does not reload if %s', async (_why, server) => {
   setUp(server);
   render(<UpdateLink />);
   useMissingCode.setState({ missing: 'page' });

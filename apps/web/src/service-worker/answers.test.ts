@@ -52,7 +52,7 @@ describe('service worker', () => {
     ['/insights/leagues.json', 'cors', 'other'],
     ['/socket.io/?EIO=4', 'cors', 'other'],
     ['https://icons.test/assets/a.png', 'no-cors', 'other'],
-  ] as const)('D36 handles %s (%s) as a %s, and never a call of an account', (path, mode, kind) => {
+  ] as const)('D36 classifies a GET of %s (%s) as %s, and a POST as other', (path, mode, kind) => {
     const url = new URL(path, origin).href;
     expect(readKind({ url, method: 'GET', mode }, origin)).toBe(kind);
     expect(readKind({ url, method: 'POST', mode }, origin)).toBe('other');
@@ -69,7 +69,7 @@ describe('service worker', () => {
   it.each([
     ['an error', { status: 502, type: 'text/html', body: 'Bad Gateway', ours: 'no' }],
     ['an error of ours', { status: 503, type: 'text/html', body: 'no' }],
-  ] as const)('D36 answers %s of the server with the cached page, and does not cache the error', async (_what, reply) => {
+  ] as const)('D36 returns the cached page instead of %s from the server, and does not cache the error', async (_what, reply) => {
     const { deps, network } = makeWorld();
     network.set('/a', page);
     await answerPage(deps, get('/a'));

@@ -31,7 +31,7 @@ const filter = encodeParam({ side: 'sell' });
 const uuid = '8f14e45f-ceea-467f-a0e6-8d9b4f1c2d3e';
 
 describe('error text of a failed call', () => {
-  it.each(['left', 'waited'] as const)('without an answer a call fails as unreachable, unless its caller gave it up: %s', async (how) => {
+  it.each(['left', 'waited'] as const)('reports a call without an answer as unreachable, unless its caller aborted it: %s', async (how) => {
     const leaving = new AbortController();
     if (how === 'left') leaving.abort();
     const cause = new TypeError('fetch failed');

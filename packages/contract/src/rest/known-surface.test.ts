@@ -26,7 +26,7 @@ describe('endpoints for services and vouches', () => {
     ['R7.28', servicesApi.getMyServices, 'GET /services/:game/my/list', 'user'],
     ['R7.32', servicesApi.getMyVouches, 'GET /vouches/my/list', 'user'],
     ['R7.33', servicesApi.getVouchInfo, 'GET /vouches/user/:id', 'visitor'],
-  ] as const)('%s is at its path, for who may call it', (_rule, { method, path, access }, called, by) => {
+  ] as const)('%s has its path and access level', (_rule, { method, path, access }, called, by) => {
     expect([`${method} ${path}`, access]).toEqual([called, by]);
   });
 

@@ -11,7 +11,7 @@ describe('net worth on the wire', () => {
     ['R7.37', 'GET /networth/profile/:id', netWorthApi.getSnapshotProfile],
     ['R7.38', 'GET /networth/snapshots/:id', netWorthApi.getSnapshot],
     ['R7.39', 'POST /networth/settings/:id', netWorthApi.saveSnapshotSettings],
-  ] as const)('%s is %s, for people who are signed in', (_rule, route, endpoint) => {
+  ] as const)('%s is %s, for signed-in users', (_rule, route, endpoint) => {
     expect(`${endpoint.method} ${endpoint.path}`).toBe(route);
     expect(endpoint.access).toBe('user');
   });

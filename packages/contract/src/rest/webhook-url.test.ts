@@ -16,7 +16,7 @@ describe('D81 webhook addresses', () => {
     ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
     ['https://contest.local.example.org/', 'https://contest.local.example.org/'],
     [`https://${long(63)}.example.com/`, `https://${long(63)}.example.com/`],
-  ])('take %.60s', (text, href) => {
+  ])('accept %.60s', (text, href) => {
     expect(judgeWebhookUrl(text)).toEqual({ href });
     expect(readWebhookUrl(text)).toBe(href);
   });

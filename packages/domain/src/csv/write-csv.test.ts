@@ -13,9 +13,12 @@ describe('a table as CSV', () => {
     expect(writeLine('a,b', 'a;=1', 'say "hi"', 'two\nlines', 'one\rmore')).toBe('"a,b","a;=1","say ""hi""","two\nlines","one\rmore"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '\uFF1D1', '\uFF201'])('writes %j as a text no spreadsheet runs', (text) => {
-    expect(writeLine(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '\uFF1D1', '\uFF201'])(
+    'writes %j as text that no spreadsheet executes',
+    (text) => {
+      expect(writeLine(text)).toBe(`'${text}`);
+    },
+  );
 
   it('writes numbers with a decimal point, at most six decimals and never an exponent', () => {
     expect(writeLine(0.1 + 0.2, 1e-9, -1e-9, -0, 1.5e15, 1e21, 12_345_678.9)).toBe(

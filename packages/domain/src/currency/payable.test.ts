@@ -21,7 +21,7 @@ describe('payableTotal', () => {
     [0, 193.34, '0c', 'exact'],
     [NaN, 193.34, '0c', 'exact'],
     [Infinity, null, '0c', 'exact'],
-  ] as const)('D35 %d chaos at %s are paid with %s', (chaos, rate, paid, exactness) => {
+  ] as const)('D35 converts %d chaos at %s to a payment of %s', (chaos, rate, paid, exactness) => {
     expect([write(chaos, at(rate)), payableTotal(chaos, at(rate)).exactness]).toEqual([paid, exactness]);
   });
 
@@ -32,7 +32,7 @@ describe('payableTotal', () => {
     [0.3, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.2 }, '2ex'],
     [7.5, { game: 'poe2', unit: 'r', chaosPerUnit: null }, '8c'],
     [0, { game: 'poe2', unit: 'ex', chaosPerUnit: 0.5 }, '0ex'],
-  ] as const)('D35, R9.36 %d chaos of poe2 are paid in the one unit picked', (chaos, view, paid) => {
+  ] as const)('D35, R9.36 converts %d poe2 chaos to the picked unit only', (chaos, view, paid) => {
     expect(write(chaos, view)).toBe(paid);
   });
 

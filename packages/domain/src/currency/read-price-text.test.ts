@@ -73,7 +73,7 @@ describe('readPriceText', () => {
     ['1.000', 'ambiguous'],
     ['1.000,5', 1000.5],
     ['1.5', 1.5],
-  ] as const)('R2.11 reads "%s" as %s where a comma starts the fraction', (text, price) => {
+  ] as const)('R2.11 reads “%s” as %s with a decimal comma', (text, price) => {
     expect(shorten(readPriceText(text, german))).toBe(price);
   });
 
@@ -168,7 +168,7 @@ describe('readPriceText', () => {
     ['1d 20c', null],
     ['12c', null],
     ['12', null],
-  ] as const)('D35 %s says the amount it asks: %o', (text, asked) => {
+  ] as const)('D35 returns the amount and unit typed in %s: %o', (text, asked) => {
     const read = readPriceText(text, poe1);
     expect(read).toMatchObject({ kind: 'price', asked });
     if (read.kind === 'price' && read.asked !== null) expect(chaosOfAmount(read.asked, poe1.view)).toBe(read.chaos);

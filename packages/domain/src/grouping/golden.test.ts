@@ -83,7 +83,7 @@ describe('golden groups', () => {
   });
 
   it.each(readGolden().map((golden) => [files[golden.file] ?? '', golden.file, golden.line, golden] as const))(
-    '%s %s.ndjson line %i',
+    '%s groups %s.ndjson line %i as expected',
     (_rules, _file, _line, { item, game, expected }) => {
       expect(describeGroup(item, game)).toEqual(withHash(expected));
     },

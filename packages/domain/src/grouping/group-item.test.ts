@@ -216,7 +216,7 @@ describe('hostile items', () => {
     '{"typeLine":"x","constructor":null,"toString":1,"properties":[{"__proto__":{"name":"Map Tier"},"values":[["16",0]]}]}',
     '{"typeLine":"__proto__","baseType":"__proto__","frameType":5}',
     '{"typeLine":"constructor","baseType":"constructor","frameType":5}',
-  ])('R4.19 a key that names a prototype makes no group: %s', (line) => {
+  ])('R4.19 does not group an item that names a prototype: %s', (line) => {
     expect(group(JSON.parse(line))).toEqual({ ok: false, reason: 'unknownItem' });
   });
 
@@ -227,7 +227,7 @@ describe('hostile items', () => {
     ['an emoji', 'Head\u{1F600}hunter', 'notEnglish'],
     ['a line break', 'Head\nhunter', 'badName'],
     ['nothing', '', 'unidentified'],
-  ])('R3.05 a unique item whose name is %s says why it has no group', (_what, name, reason) => {
+  ])('R3.05 reports why a unique item whose name is %s has no group', (_what, name, reason) => {
     expect(group({ name, baseType: 'Leather Belt', frameType: 3 })).toEqual({ ok: false, reason });
   });
 

@@ -178,7 +178,7 @@ const spoilsBase = new Set(['corrupted', 'duplicated', 'split', 'synthesised', '
 const tellsKind = (field: string, name: string): boolean =>
   (field === 'implicitMods' && /^(?:influenced|blighted)/.test(name)) || (name === '' && spoilsBase.has(field));
 
-describe.skipIf(corpus === '')('recorded items, spoilt', () => {
+describe.skipIf(corpus === '')('altered recorded items', () => {
   const samples: Sample[] = [];
   beforeAll(() => {
     const counts = new Map<string, number>();

@@ -119,7 +119,7 @@ describe('map state', () => {
     [['Players in Area are 100% Delirious'], 5],
     [['Players in Area are 900% Delirious'], 5],
     [['Players in Area are Delirious', 'Delirium Reward Type: Scarabs'], 0],
-  ])('R5.31, R9.22 enchantments %j are %i layers of delirium', (enchantMods, layers) => {
+  ])('R5.31, R9.22 reads enchantments %j as %i layers of delirium', (enchantMods, layers) => {
     expect(factsOf({ enchantMods }).deliriumLayers).toBe(layers);
     expect(extendedOf({ enchantMods })).toEqual(layers === 0 ? undefined : { tier: 16, deliriumLayers: layers });
   });

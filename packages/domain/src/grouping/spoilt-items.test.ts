@@ -84,7 +84,7 @@ describe('a name in a different spelling', () => {
 
 describe('mod lines', () => {
   it.each(['\r\n', '\r', '\n\n', ' \n', '\n ', '\u2028', '\u2029', '\u0085', '\v', '\f', '<br>', '<br/>', '<BR />'])(
-    'R3.07 are the same parted by %j',
+    'R3.07 give the same hash when separated by %j',
     (lineBreak) => {
       const spoil = (mods: readonly string[]): string[] => mods.map((mod) => mod.replaceAll('\n', lineBreak));
       expect(hashOf({ ...timeless, explicitMods: spoil(timeless.explicitMods) })).toBe(hashOf(timeless));

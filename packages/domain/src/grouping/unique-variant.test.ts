@@ -41,7 +41,7 @@ describe('unique variants', () => {
     ['six links and foil', { ...links(0, 0, 0, 0, 0, 0), frameType: 9 }, { foil: true }],
     ['four links', links(0, 0, 0, 0, 1, 1), undefined],
     ['one corrupted implicit, which the primary group has', { corrupted: true, implicitMods: ['+1 to Level of Socketed Gems'] }, undefined],
-  ])('D45 %s', (_what, raw, expected) => {
+  ])('D45 groups a unique by its variant: %s', (_what, raw, expected) => {
     expect(apart({ name: 'Kaom\u2019s Heart', ...raw })).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('unique variants', () => {
       { corrupted: true, implicitMods: ['+1% to maximum Fire Resistance', '5% increased Attack Speed'] },
       { corrupted: true },
     ],
-  ])('D45 %s meets in the group of those without, and its own group has no market', (_what, raw, expected) => {
+  ])('D45 %s shares the market of its plainer variant, and has no market of its own', (_what, raw, expected) => {
     const result = group({ name: 'Yoke of Suffering', ...raw });
     expect(apart({ name: 'Yoke of Suffering', ...raw })).toEqual(expected);
     expect(result.market).toBe('extendedInstead');
@@ -156,7 +156,7 @@ describe('unique variants', () => {
       ['energy shield', 'maximum energy shield'],
     ],
     ['Impresence', 'Onyx Amulet', ['Adds 12 to 18 Cold Damage', '+20% to Cold Resistance'], ['cold']],
-  ])('D45 %s on %s is told apart by its mods', (name, baseType, explicitMods, variant) => {
+  ])('D45 distinguishes %s on %s by its mods', (name, baseType, explicitMods, variant) => {
     const result = group({ name, baseType, typeLine: baseType, explicitMods });
     expect(result.extended?.unsafeHashProperties['variant']).toEqual(variant);
     expect(result.market).toBe('both');

@@ -105,7 +105,7 @@ describe('reading an item as the game copies it', () => {
     ['Charms', 'Normal', 'Superior Thawing Charm', 'thawing charm'],
     ['Relics', 'Magic', 'Steadfast Urn Relic of Achievement', 'urn relic'],
     ['Jewels', 'Magic', 'Evasive Emerald of Diminishing', 'emerald'],
-  ])('D45 %s of poe2 are grouped by their base: %s %s', (itemClass, rarity, name, key) => {
+  ])('D45 groups poe2 %s by their base: %s %s', (itemClass, rarity, name, key) => {
     const text = write([`Item Class: ${itemClass}`, `Rarity: ${rarity}`, name], ['Item Level: 67'], ['18% increased Evasion Rating']);
     expect(groupText(text)).toEqual(['poe2', 'base', key, {}]);
   });
@@ -260,7 +260,7 @@ describe('reading an item as the game copies it', () => {
     ['Waystones', 'poe2'],
     ['Maps', 'poe1'],
     ['Rings', undefined],
-  ])('R1.07 tells the game of a name nobody knows by its class alone: %s', (itemClass, game) => {
+  ])('R1.07 derives the game of an unknown name from its item class alone: %s', (itemClass, game) => {
     const read = readItemText(write([`Item Class: ${itemClass}`, 'Rarity: Normal', 'Something Nobody Knows'], ['Item Level: 80']), 'poe1');
     expect(read).toMatchObject({ ok: true, game });
   });
@@ -314,7 +314,7 @@ describe('reading an item as the game copies it', () => {
     ['아이템 종류: 중첩 가능 화폐\n아이템 희귀도: 화폐\n카오스 오브', 'ko'],
     ['物品种类: 可堆叠通货\n稀 有 度: 通货\n混沌石', 'zh'],
     ['アイテムクラス: スタック可能カレンシー\nレアリティ: カレンシー\nカオスオーブ', 'ja'],
-  ])('R1.07 says which client language %s is of, and guesses nothing', (text, language) => {
+  ])('R1.07 reports the client language of %s, and guesses nothing else', (text, language) => {
     expect(readItemText(text, 'poe1')).toEqual({ ok: false, reason: 'otherLanguage', language });
   });
 
@@ -326,7 +326,7 @@ describe('reading an item as the game copies it', () => {
     ['Item Class: Belts\nRarity: Unique', 'cutOff'],
     ['Item Class: Belts\nRarity: Splendid\nHeadhunter', 'unknownRarity'],
     ['x'.repeat(60_000), 'tooLong'],
-  ])('R1.07 says why %j is no item', (text, reason) => {
+  ])('R1.07 reports why %j is not an item', (text, reason) => {
     expect(readItemText(text, 'poe1')).toEqual({ ok: false, reason });
   });
 
@@ -361,7 +361,7 @@ describe('reading an item as the game copies it', () => {
     ['sections', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring${`\n${rule}\nx`.repeat(much / 10)}`],
     ['sockets', (much: number) => `Rarity: Rare\nFoul Maw\nIron Ring\n${rule}\nSockets: ${'R-'.repeat(much / 2)}R`],
     ['affixes', (much: number) => `Rarity: Magic\n${'x '.repeat(much / 4)}\n${rule}\n${'{ Prefix Modifier "x" }\n'.repeat(much / 48)}`],
-  ])('R1.07 reads %s in work in proportion to the text: the longest that is taken is read at once', (_what, write) => {
+  ])('R1.07 reads %s in time proportional to the text, up to the longest accepted text', (_what, write) => {
     for (let time = 0; time < 10; time += 1) {
       const read = readItemText(write(40_000), 'poe1');
       expect(read).toMatchObject({ ok: true });

@@ -60,7 +60,7 @@ describe('item texts in other client languages', () => {
       'poe2',
       ['zh', 'currency', 'divine orb', {}],
     ],
-  ])('R1.07 D11 names %s', async (_what, text, game, expected) => expect(await groupOf(text, game)).toEqual(expected));
+  ])('R1.07 D11 identifies %s', async (_what, text, game, expected) => expect(await groupOf(text, game)).toEqual(expected));
 
   it('R1.07 reads a gem’s level, quality and corruption in each language', async () => {
     const classes = { de: 'Gegenstandsklasse', es: 'Clase de objeto', fr: "Classe d'objet", ja: 'アイテムクラス', ko: '아이템 종류' };

@@ -138,7 +138,7 @@ describe('forms of a copied item text', () => {
         'Upfront Cost to Use or Trigger a Skill, with a 0.1 second Cooldown (mutated)',
       ],
     ],
-  ])('D45 a Foulborn mod of two lines is one mod in a %s text, as the publisher sends it', (_form, mods) => {
+  ])('D45 reads a two-line Foulborn mod as one mod in a %s text, as the publisher sends it', (_form, mods) => {
     const names = ["Foulborn Kitava's Thirst", 'Zealot Helmet'];
     const copied = read(
       write(['Item Class: Helmets', 'Rarity: Unique', ...names], ['Item Level: 81'], mods, ['They went to fish.']),

@@ -51,7 +51,7 @@ describe('icon paths', () => {
     'https://h/image/"><b>',
     '//h/image//x',
     'https://h/image/a b.png',
-  ])('D58 gives no path for %j', (icon) => {
+  ])('D58 returns no path for %j', (icon) => {
     expect(readIconPath(icon)).toBeUndefined();
   });
 });

@@ -190,7 +190,7 @@ describe('choosePriceGroup', () => {
   it.each([
     ['corrupted', corrupted],
     ['mirrored', makeGroup('unique', 'voices', { sixLink: false, mirrored: true })],
-  ])('D45 a %s one is nearly worth what the plain one is', (_what, extended) => {
+  ])('D45 prices a %s unique by its plain group if its own group’s price is doubtful', (_what, extended) => {
     expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, doubtful]]))).toBe(plain);
     expect(choosePriceGroup({ ok: true, primary: plain, extended }, new Map([[extended.hash, sure]]))).toBe(extended);
     expect(findDoubtOfPrice(plain, { extended, reason: null })).toBeNull();

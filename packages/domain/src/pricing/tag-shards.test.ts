@@ -28,7 +28,7 @@ describe('tag shards', () => {
   });
 
   it.each(['.hidden', '../x', 'a/b', '*', 'é', '', ' a', 'x'.repeat(61), 'maelström of chaos'])(
-    'D56 the key %j may be no file, and the tag file is read',
+    'D56 reads the tag file if the key %j cannot be a file name',
     (key) => {
       expect(listSampledKeys('unique', new Set(['headhunter', key]))).toBeNull();
     },

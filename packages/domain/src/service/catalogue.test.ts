@@ -86,7 +86,7 @@ describe('catalogue against the specification', () => {
     expect(valuesOf('poe2', 'pinnacleBosses')).toEqual(['xesht', 'king_in_the_mists', 'olrothPoe2', 'simulacrum', 'theArbiter']);
   });
 
-  it.each(['requiredCampaignBosses', 'optionalCampaignBosses'] as const)('R3.44 poe2: %s have a Cruel copy each', (base) => {
+  it.each(['requiredCampaignBosses', 'optionalCampaignBosses'] as const)('R3.44 poe2: each of the %s has a Cruel copy', (base) => {
     const bosses = listServices('poe2', base);
     const cruel = bosses.filter(({ label }) => label !== undefined);
     expect(cruel).toHaveLength(bosses.length / 2);
@@ -151,7 +151,7 @@ describe('catalogue against the specification', () => {
     expect(listServices('poe1', 'campaignBosses')).toEqual([]);
   });
 
-  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 of %s names every service once and completely', (game) => {
+  it.each(['poe1', 'poe2'] as const)('R3.38, R3.41 names every service of %s once and completely', (game) => {
     const services = listServices(game);
     expect(new Set(services.map(({ value }) => value)).size).toBe(services.length);
     expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);

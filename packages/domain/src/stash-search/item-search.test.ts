@@ -57,7 +57,7 @@ describe('search for known items', () => {
   });
 
   it.each(['Corrupted', 'Unidentified', 'Area is influenced by The Elder', 'Quality: +20% (augmented)'])(
-    'D41 what is said of one of two known items tells them apart: %s',
+    'D41 distinguishes two known items by a line that only one of them has: %s',
     (line) => {
       const said = { lines: [...port, line], isChosen: true };
       const unsaid = { lines: port, isChosen: false };

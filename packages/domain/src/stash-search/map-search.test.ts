@@ -87,7 +87,7 @@ describe('map search', () => {
   });
 
   it.each(['((.|..)+){99}', '([^q]*.){99}', '(.*.{98}){9}'])(
-    'D40 a search of many terms such as %s is read back in bounded work: what is too slow stays text',
+    'D40 parses a search of many terms like %s in bounded time, keeping slow terms as text',
     (slow) => {
       const search = Array.from({ length: 17 }, () => slow).join(' ');
       const read = readMapSearch(search, { game: 'poe1', league: 'standard' });

@@ -52,7 +52,7 @@ describe('search language', () => {
     ['(.)\\1', true],
     ['"(?=(.)).\\1 map"', false],
     ['item\\b', 'unknownEscape@4'],
-  ])('D40 %s: %s', (search, expected) => expect(find(search, map)).toBe(expected));
+  ])('D40 evaluates %s as %s', (search, expected) => expect(find(search, map)).toBe(expected));
 
   it.each([
     ['', 'empty@0'],

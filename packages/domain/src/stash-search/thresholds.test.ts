@@ -24,7 +24,7 @@ describe('thresholds', () => {
     [100, '[1-9]..|\\d...'],
     [120, '1[2-9].|[2-9]..|\\d...'],
     [128, '12[89]|1[3-9].|[2-9]..|\\d...'],
-  ])('D41 at least %i is written %s', (least, pattern) => expect(writeAtLeast(least)).toBe(pattern));
+  ])('D41 writes “at least %i” as %s', (least, pattern) => expect(writeAtLeast(least)).toBe(pattern));
 
   it('D41 matches its property from the given percentage up, and no other property', () => {
     fc.assert(

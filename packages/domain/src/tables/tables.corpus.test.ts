@@ -25,7 +25,7 @@ const listAll = (game: Game): ReadonlySet<string> => new Set(listNameTables(game
 /** Names in the game's own files that players can never obtain. */
 const isUnused = ({ name, release }: Fact): boolean => name.includes('[DNT') || release === 'unreleased';
 
-it.skipIf(isMissing).each(games)('R3.24 every name the exchange of %s trades is in a table, but for what is told by a rule', (game) => {
+it.skipIf(isMissing).each(games)('R3.24 every name that the exchange of %s trades is in a table or covered by a rule', (game) => {
   const known = listAll(game);
   const missing = readFacts(`${game}_trade_short_ids.json`).filter(({ name }) => !known.has(name));
   // Maps, waystones and logbooks are recognised by their properties, beasts by their lines (R5.27, R5.30).
@@ -75,7 +75,7 @@ const listsOfOneTag: readonly (readonly [Tag, string])[] = [
   ['tattoo', 'poe1_tattoos_poere.json'],
 ];
 
-it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of %s hold all of %s', (tag, file) => {
+it.skipIf(isMissing).each(listsOfOneTag)('R3.24 the names of tag %s include all of %s', (tag, file) => {
   const known = new Set(listNamesOfTag('poe1', tag));
   expect(
     readFacts(file)

@@ -33,7 +33,7 @@ describe('stash search request', () => {
     '"!m q.*[1-5].%"',
     'tity:.\\W\\d(\\d)\\1?',
     '(?=.*tity.*[89]).*',
-  ])('R5.09 another spelling of an item quantity pays the extra too: %s', (search) => {
+  ])('R5.09 also charges the extra for alternative spellings of item quantity: %s', (search) => {
     const literal = search.replace('quantity: +', 'quantity: \\+');
     expect(extraOf(literal)).toEqual({ extraChaos: 6, quantityExtraChaos: 15 });
   });

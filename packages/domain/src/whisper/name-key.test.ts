@@ -10,7 +10,7 @@ describe('nameKey', () => {
     ['Cyrillic capitals', 'МАVЕN'],
     ['Greek letters', 'mαven'],
     ['Greek capitals', 'ΜΑVEN'],
-  ])('is the same whatever its %s', (_what, name) => {
+  ])('is the same regardless of %s', (_what, name) => {
     expect(nameKey(name)).toBe('maven');
   });
 

@@ -15,7 +15,7 @@ it('D30 reads every whisper that this site composes', () => {
       expect(readWhisper(whisper)).toMatchObject({ ign: 'Kirael_Maps', side });
 });
 
-it.each(['Mercenaries', 'Mercenaries (HC)', 'Guild League (PL123)'])('tells what is asked for without the league: %s', (league) => {
+it.each(['Mercenaries', 'Mercenaries (HC)', 'Guild League (PL123)'])('returns what is requested without the league: %s', (league) => {
   const [whisper = ''] = composeWhispers({ ...base, league, side: 'sell', kind: 'whole', category: 'Essence (high)' });
   expect(whisper.endsWith(` (${league})`)).toBe(true);
   expect(readWhisper(whisper)?.what).toBe(whisper.slice('@Kirael_Maps WTB '.length, -` (${league})`.length));

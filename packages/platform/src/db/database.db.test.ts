@@ -22,7 +22,7 @@ describe('database layer', () => {
     await expect(database.pool.query('select 9007199254740993::bigint as big')).rejects.toThrow(RangeError);
   });
 
-  it("D58 reads rows in the database's format, one after the other, and continues after a failure", async () => {
+  it("D58 reads rows in the database's binary format one by one, and works again after a failure", async () => {
     const numbers: number[] = [];
     const read = (row: Buffer): void => void numbers.push(row.readInt32BE(6));
     await copyRows(db, 'select n::int4 from generate_series(1, 20000) n', read);

@@ -6,7 +6,7 @@ import { canReplicate, startTestCluster, type TestCluster } from '../testing/ind
 import { connectToWriter, createHostChoice, watchWriter } from './hosts.ts';
 import { createDb, createPool, createReplica } from './index.ts';
 
-describe.skipIf(!(await canReplicate()))('a replica', () => {
+describe.skipIf(!(await canReplicate()))('replica', () => {
   let primary: TestCluster;
   let standby: TestCluster;
   let pool: pg.Pool;

@@ -218,7 +218,7 @@ describe.each(Object.keys(places))('price store in %s', (name) => {
   it.each([
     ['is missing', null],
     ['is another one', brotliCompressSync(long(7))],
-  ])('D58 a form that %s is repaired by the next process that publishes', async (_, body) => {
+  ])('D58 the next process that publishes repairs a compressed form that %s', async (_, body) => {
     const { open, spoilBrotli } = await openPlace();
     await open().publish(file, long(1));
     await spoilBrotli(body);

@@ -135,7 +135,7 @@ describe('cached league asks', () => {
     expect(listMarked(await read())).toEqual([20, 21]);
   });
 
-  it("D55 names the groups of the site's own asks, while they exist and when they are gone", async () => {
+  it("D55 lists the groups of the site's own asks, both while the asks exist and after they are gone", async () => {
     const read = open();
     await storeTab(1, [{ groupId: 10, ask: 1 }]);
     const own = { groupId: 30, accountId: -5, currencyId: 3, isNoted: true, ask: 7, seenAtMs: nowMs };

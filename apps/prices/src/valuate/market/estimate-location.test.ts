@@ -114,7 +114,7 @@ describe('market location', () => {
     expect(Math.abs(moveBy(40))).toBeLessThan(0.001);
   });
 
-  it("D44 sellers beyond the usual number have no vote away from the market's last location", () => {
+  it("D44 counts sellers beyond the usual number only near the market's last location", () => {
     const asks = [
       ...Array.from({ length: 12 }, (_, at) => Math.log(100 + at)),
       ...Array.from({ length: 14 }, (_, at) => Math.log(50 + at / 2)),

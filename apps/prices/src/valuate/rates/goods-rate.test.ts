@@ -47,7 +47,7 @@ function showRate(rows: readonly AskRow[]) {
 
 const offBy = (rows: readonly AskRow[], rate: number): number => Math.abs(Math.log((showRate(rows)?.chaos ?? Number.NaN) / rate));
 
-describe("the goods' rate", () => {
+describe("goods' rate", () => {
   it('D52 is the rate at which sellers in divines and in chaos agree, independent of the assumed rate', () => {
     const meanOff = (rate: number, lies: number): number =>
       range(3).reduce((sum, seed) => sum + offBy(openShops({ rate, things: 2000, sellers: 3, lies, seed: seed + 1 }), rate) / 3, 0);

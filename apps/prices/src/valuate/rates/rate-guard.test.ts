@@ -109,7 +109,7 @@ describe('fake asks for a currency over forty hours', () => {
     ['29 % more sellers at 0.8 times', 29, 0.8],
     ['14 % more sellers at 1.25 times', 14, 1.25],
     ['29 % more sellers at 1.25 times', 29, 1.25],
-  ])('D44 D52 move its rate by three hundredths at most, long after a jump would be accepted: %s', (_, percent, factor) => {
+  ])('D44 D52 move its rate by at most three percent, even long after a jump would be accepted: %s', (_, percent, factor) => {
     expect(measureMove(100, { liars: percent, factor })).toBeLessThan(0.03);
   });
 });

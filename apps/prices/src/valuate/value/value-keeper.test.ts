@@ -64,7 +64,7 @@ describe('values cached between price runs', () => {
       { marketHash: options.marketHash ?? 77, exchange: { ...exchange, priceChaos: options.priceChaos ?? 5 } },
     );
 
-  it("D58 a value is reused while its market and the exchange's price are unchanged, so that its file is too", () => {
+  it("D58 reuses a value, and so its file, while its market and the exchange's price are unchanged", () => {
     expect(recall({})).toBe(value);
     expect(recall({ marketHash: 78 })).toBeUndefined();
     expect(recall({ priceChaos: 5.1 })).toBeUndefined();

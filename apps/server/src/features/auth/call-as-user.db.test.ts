@@ -110,7 +110,7 @@ describe('calling the publisher in a person’s name', () => {
   });
 
   it.each([{ kind: 'down', reason: 'x' }, { kind: 'timeout' }, { kind: 'rateLimited', retryAfterMs: 5000, policy: 'p' }] as const)(
-    'R8.20 a refresh that fails for now ($kind) keeps the session',
+    'R8.20 keeps the session when a refresh fails temporarily ($kind)',
     async (failure) => {
       oauth.refreshTokens = async () => failure;
       expect(await callAsUser(deps, { userId }, accept('second'))).toEqual(failure);

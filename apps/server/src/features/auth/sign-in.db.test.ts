@@ -95,7 +95,7 @@ describe('sign-in', () => {
     ['a publisher that is down', { kind: 'down', reason: 'HTTP 503' }, 'gameApiDown'],
     ['a timeout', { kind: 'timeout' }, 'gameApiTimeout'],
     ['a limit', { kind: 'rateLimited', retryAfterMs: 3000.4, policy: 'p' }, 'rateLimited'],
-  ] as const)('R8.04 leaves nothing behind after %s', async (_what, outcome, code) => {
+  ] as const)('R8.04 stores nothing after %s', async (_what, outcome, code) => {
     oauth.exchangeCode = async () => outcome;
     await expect(signIn()).rejects.toMatchObject({ code });
     expect(await countRows()).toEqual({ users: 0, sessions: 0, tokens: 0 });
@@ -117,7 +117,7 @@ describe('sign-in', () => {
     expect(await countRows()).toEqual({ users: 1, sessions: 2, tokens: 1 });
   });
 
-  it("D12 keeps the publisher's data out of the login token, and plain tokens out of database and log", async () => {
+  it("D12 keeps the publisher's data out of the login token, and plain tokens out of the database and the log", async () => {
     const tokens = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: tokens });
     const { token } = await signIn();

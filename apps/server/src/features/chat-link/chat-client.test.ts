@@ -73,7 +73,7 @@ describe('chat platform client', () => {
     ['null where there is none', {}, null],
     ['null where it is nothing', { username: ' \u200B' }, null],
     ['null where it is no text', { username: { toString: 'x' } }, null],
-  ])('D63 a name is kept %s', async (_how, account, name) => {
+  ])('D63 returns a name %s', async (_how, account, name) => {
     platform.account = { id: '1', ...account };
     expect(await ask()).toEqual({ kind: 'ok', value: { id: '1', name } });
   });

@@ -254,7 +254,7 @@ describe('chat platform failures', () => {
     ['down', 'chatPlatformDown'],
     ['timeout', 'chatPlatformTimeout'],
     ['busy', 'chatPlatformBusy'],
-  ] as const)('D63 %s is said so, links nobody, and does not stand in the way of the next try', async (kind, code) => {
+  ] as const)('D63 reports the failure (%s), links no account, and does not block the next attempt', async (kind, code) => {
     const me = await signIn('Kirael');
     const failure: ChatFailure = { kind, reason: 'x' };
     platform.answer = async () => failure;
@@ -304,7 +304,7 @@ describe('a person who leaves', () => {
       (me: { id: string }) => db.updateTable('users').set({ banned_ms: 1 }).where('id', '=', me.id).execute(),
     ],
     ['deleted', (me: { id: string }) => deleteAccount(scene.deps, { caller: me, accountName: 'Kirael#1234', idempotencyKey: null })],
-  ])('D63 who is %s while the platform is asked links nothing', async (_how, leave) => {
+  ])('D63 links no account for a person who is %s during the call to the platform', async (_how, leave) => {
     const me = await signIn('Kirael');
     platform.answer = async () => {
       await leave(me);

@@ -27,7 +27,7 @@ describe('chat link variables', () => {
     for (const variable of Object.keys(all)) expect(findChatProblem({ ...all, [variable]: undefined })?.variable).toBe(variable);
   });
 
-  it.each(['CHAT_OAUTH_AUTHORIZE_URL', 'CHAT_OAUTH_API_URL'])('D63 %s is https, or on this machine', (variable) => {
+  it.each(['CHAT_OAUTH_AUTHORIZE_URL', 'CHAT_OAUTH_API_URL'])('D63 rejects %s unless it is https or on this machine', (variable) => {
     const problemOf = (url: string) => findChatProblem({ ...all, [variable]: url })?.variable ?? null;
     expect(problemOf('http://chat.example/')).toBe(variable);
     expect([problemOf('http://127.0.0.1:1/chat'), problemOf('http://localhost:1/chat')]).toEqual([null, null]);

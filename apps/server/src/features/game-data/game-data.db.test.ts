@@ -329,7 +329,7 @@ describe('account lists', () => {
 describe('main in-game name', () => {
   const mine = { game: 'poe1', league: 'mercenaries', ign: 'Kirael' } as const;
 
-  it("R7.06 confirms the person's own character in that league and shows it in the profile", async () => {
+  it("R7.06 accepts the person's own character in that league and shows it in the profile", async () => {
     serveCharacters(['Kirael', 'Mercenaries'], ['Old', 'Standard']);
     const profile = await setMainIgn(deps, { ...mine, userId });
     expect(profile).toEqual({ uuid: userId, name: 'me', banned: false, mainIgns: [mine], serverTimeMs: clock.nowMs });

@@ -130,7 +130,7 @@ describe('groups seen in stashes', () => {
     expect(new Set((await listGroups()).map((row) => row.seen_ms))).toEqual(new Set([clock.nowMs + 18 * hourMs]));
   });
 
-  it("D58 a tag's version changes with its groups and not otherwise", async () => {
+  it("D58 changes a tag's version only when its groups change", async () => {
     const readVersions = async (): Promise<Record<string, string>> => {
       const { rows } = await sql<{ tag: string; version: string }>`select tag, version from shared_stash_tags`.execute(db);
       return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]));

@@ -182,7 +182,7 @@ describe('POST /listings', () => {
     it.each([
       ['invented', 'f'.repeat(64)],
       ["somebody else's", 'foreign'],
-    ])('one that is %s', async (_what, id) => {
+    ])('leaves out a stack that is %s', async (_what, id) => {
       const person = await market.addPerson(`Inventor_${id.slice(0, 3)}`);
       await readTab(await market.addPerson(`Owner_${id.slice(0, 3)}`), 'foreign');
       await readTab(person, 'mine');
@@ -195,7 +195,7 @@ describe('POST /listings', () => {
     it.each([
       ['beside a read tab', ['mercenaries:tab1', 'mercenaries:unread']],
       ['alone', ['mercenaries:unread']],
-    ])('whatever its quantity, where a tab that was never read is named %s', async (what, stashTabs) => {
+    ])('leaves out such stacks in any quantity if a tab that was never read is named %s', async (what, stashTabs) => {
       const person = await market.addPerson(`Namer_${what.slice(0, 3)}`);
       await readTab(person, 'mine');
       await readTab(await market.addPerson(`Victim_${what.slice(0, 3)}`), 'foreign');

@@ -19,7 +19,7 @@ async function publish(person: Person, changes: Record<string, unknown> = {}): P
   return (await market.send(person, { method: 'POST', url: listingsUrl, payload: makeDraft(person, changes) })).body;
 }
 
-it("D11, D21 visitors read a league's counts, newest first, and nothing of an account", async () => {
+it("D11, D21 returns a league's counts and newest listings to visitors, without account data", async () => {
   expect(await readNext()).toMatchObject({ listings: 0, sellersOnline: 0, totalChaos: 0, counts: {}, newest: [] });
   const people = await Promise.all(Array.from({ length: NEWEST_LISTINGS + 2 }, (_, at) => market.addPerson(`Seller${at}`)));
   const published: { uuid: string; timestampMs: number }[] = [];

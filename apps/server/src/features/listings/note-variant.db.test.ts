@@ -50,7 +50,7 @@ describe('POST /listings/variants', () => {
     expect(await listNoted()).toEqual([]);
   });
 
-  it("D45 accepts corrupted lines in the game's words and characters only", async () => {
+  it("D45 accepts corrupted lines only in the game's own words and characters", async () => {
     const corruptedBy = (mod: string) => note({ text: [...belt, `${mod} (enchant)`, '+40 to Strength', 'Corrupted'].join('\n--------\n') });
     expect(await corruptedBy('15% increased Attack Speed')).toMatchObject({ status: 200 });
     const noted = await listNoted();

@@ -49,7 +49,7 @@ async function publishUnderClock(): Promise<string[]> {
   return statements.slice(from, to + 1);
 }
 
-it("D21, D33 a publication opens no tab and runs few statements while it holds the league's clock", async () => {
+it("D21, D33 publishing reads no tab and runs few statements while it locks the league's clock", async () => {
   for (const id of ['a1', 'a2', 'e1']) await market.layInStash(seller, { id, stackSize: 100, readAtMs: market.clock.nowMs });
   const asked = await publishUnderClock();
   expect(asked.filter((text) => text.includes('jsonb_each'))).toEqual([]);
@@ -85,7 +85,7 @@ async function holdClock(): Promise<() => Promise<void>> {
   };
 }
 
-it("D21 requests waiting for a league's clock hold no connections that others need", async () => {
+it("D21 requests waiting for a league's clock do not occupy connections that other requests need", async () => {
   const size = market.database.pool.options.max;
   const sellers = await Promise.all(Array.from({ length: size + 5 }, (_, at) => market.addPerson(`Waiter${at}`)));
   const release = await holdClock();

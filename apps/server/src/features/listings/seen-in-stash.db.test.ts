@@ -113,7 +113,7 @@ it('D23 does not count an item without a group, or a thing that is not an item, 
 it.each([
   ['its plain group', strand],
   ['its extended group', corruptedStrand],
-])('D23, D28 a corrupted map was seen when it is offered under %s', async (_what, hash) => {
+])('D23, D28 counts a corrupted map as seen when it is listed under %s', async (_what, hash) => {
   const seller = await addSeller();
   const lower = { ...corruptedMap, id: 'm2', corrupted: false, properties: [{ ...tierProperty, values: [['15', 0]] }] };
   await readTab(seller, [corruptedMap, lower]);

@@ -86,7 +86,7 @@ describe('listing tabs', () => {
   it.each([
     ['the publisher’s id alone', ['plain']],
     ['a tab of another league', ['standard:plain']],
-  ])('R3.26 %s is a bad request', async (_what, stashTabs) => {
+  ])('R3.26 rejects %s as a bad request', async (_what, stashTabs) => {
     const { reply } = await publish({ stashTabs });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.stashTabs.0'] } });
   });
@@ -94,7 +94,7 @@ describe('listing tabs', () => {
   it.each([
     ['the publisher’s id alone', ['maps']],
     ['a tab of another league', ['standard:maps']],
-  ])('R6.09 %s, closed to searches, is a bad request', async (_what, searchDeniedTabs) => {
+  ])('R6.09 rejects %s as a tab closed to searches', async (_what, searchDeniedTabs) => {
     const { reply } = await publish({ searchDeniedTabs });
     expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.searchDeniedTabs.0'] } });
   });

@@ -43,7 +43,7 @@ describe('a person’s snapshots', () => {
     expect(await list(`?sinceMs=${sinceMs}`)).toEqual(ids.slice(2));
   });
 
-  it("D04, R7.35 a list, even an empty one, has the server's time; the same rows give the same reply", async () => {
+  it("D04, R7.35 a list, even if empty, includes the server's time, and the same rows return the same reply", async () => {
     const read = (headers = {}) => market.send(me, { method: 'GET', url: `/api/v1/networth/profile/${profile.id}/snapshots`, headers });
     expect((await read()).body).toEqual({ snapshots: [], serverTimeMs: market.clock.nowMs });
     await add(1);

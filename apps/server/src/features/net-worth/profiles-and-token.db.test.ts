@@ -32,7 +32,7 @@ describe('profiles', () => {
     expect(await told()).toEqual(['profile:added', 'settings:updated', 'profile:added']);
   });
 
-  it("R7.47, R7.59 are changed, except other people's and with the other game", async () => {
+  it("R7.47, R7.59 can be changed, except another person's profiles, or from the other game", async () => {
     const profile = await scene.addProfile(me);
     const changed = await hooks['profile:update'](page(me), {
       ...draft,

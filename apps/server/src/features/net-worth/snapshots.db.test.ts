@@ -26,7 +26,7 @@ const divines = (quantity: number, price = 200) =>
   ]);
 
 describe('adding a snapshot', () => {
-  it("R7.44, R3.60, R3.62, D70 stores it and returns its row with the server's sums, and the settings", async () => {
+  it("R7.44, R3.60, R3.62, D70 stores the snapshot and returns its row with the server's sums, and the settings", async () => {
     const details = detailsOf([
       { key: 'divine orb', quantity: 3, price: 200 },
       { key: 'deafening essence of anger', tag: 'essence', quantity: 40, price: 6.2, tab: tabOf('b') },

@@ -221,7 +221,7 @@ describe('signing in with a partner account', () => {
     ['refused', 'partnerSignInFailed'],
     ['down', 'partnerDown'],
     ['timeout', 'partnerTimeout'],
-  ] as const)('D14 a partner that is %s is said so, and signs nobody in', async (kind, code) => {
+  ] as const)('D14 reports a partner failure (%s), and does not sign the person in', async (kind, code) => {
     const me = await connectGame('Kirael');
     await link(me.userId);
     const { state } = await start();

@@ -94,7 +94,7 @@ async function isFree(row: Row, scene: Scene): Promise<boolean> {
 
 describe('lock order', () => {
   it.each(Object.keys(actions).flatMap((action) => names.map((held) => [action, held] as const)))(
-    'D22 %s, stopped at the %s, holds nothing that others take later',
+    'D22 %s, blocked at the %s, holds no lock that comes later in the lock order',
     async (action, held) => {
       const scene = await createScene();
       await preparations[action]?.(scene);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-it("a service's price for a day is its last reading: listed offers in chaos by location, free ones counted", async () => {
+it("a service's daily price is its last reading: listed offers in chaos by location, with free offers counted", async () => {
   const say = speakFor(market);
   // One divine is worth 200 chaos in this market.
   const prices = [

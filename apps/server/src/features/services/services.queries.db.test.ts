@@ -61,7 +61,7 @@ describe('listed services', () => {
     expect(own).toMatchObject({ id, presence: 'online' });
   });
 
-  it("R4.06, D60 are those of the games in which their owner is present, each with that game's presence", async () => {
+  it("R4.06, D60 are limited to games in which their owner is present, each with that game's presence", async () => {
     const { id } = await publish();
     const [elsewhere] = await copyService(id, [{ game: 'poe2', league: 'a league of poe2' }]);
     expect(await listedIds()).toEqual([id]);

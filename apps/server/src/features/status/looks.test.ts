@@ -17,7 +17,7 @@ const usual = {
   readPriceStatus: async () => null,
 };
 
-it("prices are as old as a game's newest run, and the exchange as old as its newest hour", async () => {
+it("measures the age of prices from a game's newest run, and the exchange's age from its newest hour", async () => {
   const files: Record<string, StatusFile> = {
     'poe1 standard': file(5 * HOUR_MS, 9 * HOUR_MS),
     'poe1 mercenaries': file(16 * 60_000, 1.5 * HOUR_MS),

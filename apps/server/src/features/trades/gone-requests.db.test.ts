@@ -57,7 +57,7 @@ describe('D38 notifying askers that a listing left the market', () => {
       },
     ],
     ['gone with its seller', () => post(`/api/v1${laterApi.deleteAccount.path}`, { accountName: `${seller.ign}#1234` })],
-  ])('%s', async (_what, leave) => {
+  ])('notifies the asker of a listing that is %s', async (_what, leave) => {
     const id = await ask();
     await leave();
     expect(await moves()).toEqual([gone(id)]);
@@ -108,7 +108,7 @@ it('D33, D38 a seller can still finish and undo a request for a removed listing'
 it.each([
   ['deleted', () => end('delete')],
   ['removed after its six days', () => market.db.deleteFrom('listings').where('uuid', '=', listing.uuid).execute()],
-])('D38, D33 a seller sees, finishes and takes back the trades of a listing that was %s', async (_what, leave) => {
+])('D38, D33 lets a seller see, finish and undo the trades of a listing that was %s', async (_what, leave) => {
   const done = await ask([[envy, 3]]);
   const open = await ask();
   await post(`${notificationsUrl}/processed`, { id: done });

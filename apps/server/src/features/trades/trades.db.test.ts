@@ -211,7 +211,7 @@ describe('GET /notifications/queue', () => {
     expect(await queueOf(seller, 'owner')).toEqual([]);
   });
 
-  it("shows askers their own requests without the seller's stock, and strangers nothing", async () => {
+  it("shows askers their own requests without the seller's stock, and shows strangers nothing", async () => {
     const id = await ask([[anger, 2]]);
     expect(await queueOf(buyer, 'asker')).toMatchObject([{ notification: { id }, ign: seller.ign, listingState: 'active' }]);
     expect(JSON.stringify(await queueOf(buyer, 'asker'))).not.toContain('available');
@@ -276,7 +276,7 @@ describe('GET /notifications/trade/:id/search', () => {
     return { status: reply.status, body: reply.body as TradeSearch };
   };
 
-  it("D41 is written over the stacks' tabs and proven there, and is visible to the seller only", async () => {
+  it("D41 writes and verifies the search over the stacks' tabs, and returns it to the seller only", async () => {
     const id = await ask([[anger, 1]]);
     for (const stack of ['a1', 'a2', 'e1']) await market.takeFromStash(seller, stack);
     expect((await searchOf(id)).body).toMatchObject({ searches: null, reason: 'unread' });

@@ -319,7 +319,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe("the publisher's grant of a deleted account", () => {
+describe("publisher's grant to a deleted account", () => {
   it('D18 revokes the grant after the deletion, by its refresh token', async () => {
     const granted = grantTokens();
     oauth.exchangeCode = async () => ({ kind: 'ok', value: granted });

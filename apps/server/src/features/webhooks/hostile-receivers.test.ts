@@ -80,7 +80,7 @@ describe('receiver certificate', () => {
       makeCertificate({ name, issuer: authority, fromMs: Date.now() + YEAR_MS, untilMs: Date.now() + 2 * YEAR_MS }),
     ],
     ['of another name', makeCertificate({ name: 'example.com', issuer: authority })],
-  ])('%s is refused before anything is sent', async (_what, certificate) => {
+  ])('rejects a certificate %s before sending anything', async (_what, certificate) => {
     const asked: unknown[] = [];
     const { port } = await receive((socket) => asked.push(socket), certificate);
     expect(await post(port)).toEqual(failed('certificate'));
@@ -98,7 +98,7 @@ describe('hostile receiver', () => {
     ['ends in the middle of its head', 'HTTP/1.1 200 OK\r\nx: '],
     ['says nothing', ''],
     ['speaks another language', 'SSH-2.0-x\r\n'],
-  ])('that %s, or resets there, is a broken connection', async (_what, text) => {
+  ])('counts a receiver that %s, or resets there, as a broken connection', async (_what, text) => {
     const ending = await receive((socket) => void socket.end(text));
     expect(await post(ending.port)).toEqual(failed('connection'));
     const resetting = await receive((socket) => void socket.write(text, () => void socket.destroy()));
@@ -123,7 +123,7 @@ describe('hostile receiver', () => {
     ['many headers', writeForever('x: y\r\n'.repeat(100), 'HTTP/1.1 200 OK\r\n')],
     ['100 Continue', writeForever('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100))],
     ['103 Early Hints', writeForever('HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(100))],
-  ])('that sends %s without end is cut off', async (_what, onRequest) => {
+  ])('cuts off a receiver that sends %s without end', async (_what, onRequest) => {
     const { port, connections, readWritten } = await receive(onRequest);
     expect(await post(port)).toEqual(failed('connection'));
     await untilClosed(connections[0]);
@@ -206,7 +206,7 @@ describe('receiver name', () => {
     ['a public one and a private one of the other family', ['93.184.215.14', '::1']],
     ['a private one of the other family', ['::ffff:7f00:1']],
     ['the address of a cloud’s metadata', ['169.254.169.254']],
-  ])('D81 is refused where it has %s', async (_what, addresses) => {
+  ])('D81 refuses a name that resolves to %s', async (_what, addresses) => {
     const { port, connections } = await take();
     const { resolve } = await resolveBy(addresses);
     expect(await post(port, { resolve, isAllowed: publicReceivers.isAllowed })).toEqual(failed('address'));

@@ -68,7 +68,7 @@ describe('sending a webhook', () => {
     [410, 'status'],
     [301, 'redirect'],
     [307, 'redirect'],
-  ])('counts %s as a failure and follows nothing', async (status, problem) => {
+  ])('counts %s as a failure and follows no redirect', async (status, problem) => {
     const paths: unknown[] = [];
     const port = await receive((request, response) => {
       paths.push(request.url);

@@ -116,7 +116,7 @@ describe('deliveries to hostile receivers', () => {
     ['never ends its head', 'HTTP/1.1 200 OK\r\nx: ', 'timeout'],
     ['switches to another protocol', 'HTTP/1.1 101 x\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n', 'connection'],
     ['fails', 'HTTP/1.1 500 x\r\n\r\n', 'status'],
-  ])('end where one %s, and are made again after five seconds', async (_what, text, problem) => {
+  ])('end when a receiver %s, and are retried after five seconds', async (_what, text, problem) => {
     const owner = await addOwner(await receive((socket) => void socket.write(text)));
     await queue(owner);
     await deliver(300);

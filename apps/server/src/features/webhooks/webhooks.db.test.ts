@@ -164,7 +164,7 @@ describe('webhooks', () => {
     'ftp://hooks.example.com/',
     'hooks.example.com',
     'https://hooks.example.com/'.padEnd(501, 'x'),
-  ])('are refused for %.40s', async (address) => {
+  ])('are refused for the address %.40s', async (address) => {
     expect(await create({ url: address })).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.url'] } });
   });
 });

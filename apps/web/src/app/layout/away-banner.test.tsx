@@ -36,7 +36,7 @@ it('D36 shows a clickable offline bar above a panel that covers the page', () =>
   expect(within(bar).getByRole('button', { name: 'Try now' })).toBeTruthy();
 });
 
-it("D36 shows only the page's banner when no such panel is open", () => {
+it("D36 shows only the page's banner when no panel covers the page", () => {
   useReachability.setState({ verdict: 'offline', heardMs: Date.now(), nextTryMs: null });
   render(<AwayBanner />);
   expect(screen.getAllByText(/^No connection to PoExchange since/)).toHaveLength(1);

@@ -117,7 +117,7 @@ describe('chat platform callback page', () => {
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
     ['chatPlatformTimeout', 'Discord did not answer in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],
-  ] as const)('R8.03 shows the reason for %s, and what can be done', async (code, reason) => {
+  ] as const)('R8.03 shows the reason for %s, and the next step', async (code, reason) => {
     answers[complete] = refuse(code);
     arrive('?code=1&state=s');
     expect(await screen.findByRole('heading', { name: failed })).toBeDefined();

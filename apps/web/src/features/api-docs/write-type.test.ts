@@ -47,7 +47,7 @@ describe('schemas written as types', () => {
     [{ type: 'array', prefixItems: [{ const: 1 }], items: { type: 'number' } }, '[1, ...number[]]'],
     [{ type: 'array', items: true }, 'unknown[]'],
     [{}, 'unknown'],
-  ])('%j is %s', (schema, text) => expect(writeType(schema)).toBe(text));
+  ])('writes %j as %s', (schema, text) => expect(writeType(schema)).toBe(text));
 });
 
 describe('example calls', () => {

@@ -11,7 +11,7 @@ it.each([
   [100, '100.0%'],
   [1234.5, '1,234.5%'],
   [null, '–'],
-])('R9.33 the percent of value is shown at one decimal: %s as %s', (percent, shown) => {
+])('R9.33 shows the percent of value with one decimal: %s as %s', (percent, shown) => {
   expect(render(<PercentText percent={percent} />).container.textContent).toBe(shown);
 });
 

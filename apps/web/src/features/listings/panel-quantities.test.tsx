@@ -87,7 +87,7 @@ describe('quantities in the panel', () => {
     expect(field.value).toBe('0');
   });
 
-  it.each(['abc', '-5', '1.5', '5x'])('D34 "%s" stays in the field, marked, and blocks copying', async (text) => {
+  it.each(['abc', '-5', '1.5', '5x'])('D34 “%s” stays in the field, is marked as invalid, and blocks copying', async (text) => {
     await open(offer());
     typeInto('Deafening Essence of Anger', '3');
     expect((await copyButton()).disabled).toBe(false);

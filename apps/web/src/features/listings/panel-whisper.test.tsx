@@ -131,7 +131,7 @@ describe('whisper in the panel', () => {
     expect(screen.getByLabelText('Whisper').textContent).toMatch(/^@Seller WTB 10 Deafening Essence of Anger 5c each, 3 Deafening/);
   });
 
-  it("D21 applies a refusal's news to the feed without another poll", async () => {
+  it("D21 applies the changes in a refusal's reply to the feed without another poll", async () => {
     await open(offer());
     learnListing(made.client, scope, { gone: [uuid] });
     expect(readRow()).toBeUndefined();

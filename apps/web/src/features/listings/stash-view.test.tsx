@@ -216,7 +216,7 @@ it('R2.07 does not deselect stacks of a listing sold as a whole', () => {
 it.each([
   [404, 'tradeListingNotFound', 'Trade listing not found'],
   [500, 'internal', 'Where the items lie could not be read'],
-])('R8.05 for status %s of a listing, shows: %s', async (status, code, text) => {
+])('R8.05 shows for a listing with status %s: %s', async (status, code, text) => {
   await loadNotificationTexts();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, wording: 'error.x', requestId: 'r' }, { status })));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

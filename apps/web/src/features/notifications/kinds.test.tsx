@@ -184,7 +184,7 @@ describe('new notifications', () => {
     [service, ['notifications:service-buy'], 'default2', 'Runner wants to buy your service'],
     [message, ['notifications:message'], 'default2', 'Anna vouched for you'],
     [relisted, [], 'default2', null],
-  ] as const)('R1.05, R4.28, R4.29, R4.30 %o play their sound, and show their card if they have one', async (news, ids, sound, text) => {
+  ] as const)('R1.05, R4.28, R4.29, R4.30 %o plays its sound, and shows its card if it has one', async (news, ids, sound, text) => {
     await hear(news);
     await vi.waitFor(() => expect(played).toEqual([`/sounds/${sound}.wav`]), { timeout: 5000 });
     expect([...cards.keys()]).toEqual(ids);

@@ -199,7 +199,7 @@ describe('notification centre', () => {
     ['sell', false, 'Be careful Buyer_1 wants to buy items which are not offered ...'],
     ['buy', false, 'Be careful Buyer_1 wants to sell items which you do not want ...'],
     ['sell', true, null],
-  ] as const)('R8.12 so does the toast of a request to a listing that is to %s: valid %s', async (side, valid, text) => {
+  ] as const)('R8.12 warns in the toast only about an invalid request, for a listing to %s: valid %s', async (side, valid, text) => {
     serve();
     const meta = { ...on('1', 'stands').body.meta, side };
     show(<NotificationToast notification={on('1', 'stands', {}, { valid, meta })} moreCount={0} onClose={() => undefined} />, { listings });

@@ -107,7 +107,7 @@ describe('service message', () => {
     // A service on sale is vouched for at the provider's badge.
     ['service.finished', 'customer', 'Done with Halvard'],
     ['services.vouched', 'provider', 'Halvard vouched for you'],
-  ])('D62 %s has its own words and no vouch button', async (key, role, text) => {
+  ])('D62 %s has its own text and no vouch button', async (key, role, text) => {
     show(<NotificationCentre onClose={() => undefined} />, [say(key, role)]);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('The Maven')).toBeTruthy();

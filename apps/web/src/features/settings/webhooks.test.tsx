@@ -102,7 +102,7 @@ describe('webhooks in the settings', () => {
     ['https://@hooks.example.com/', /^Use an https address on port 443 or 8443/],
     ['https://192.168.1.4/in', /^This address cannot be reached from the internet/],
     ['https://nas.local/', /^This address cannot be reached from the internet/],
-  ])('show at the field what is wrong with %s, and send nothing', async (text, said) => {
+  ])('show the problem with %s at the field, and send nothing', async (text, said) => {
     const server = serve([]);
     open();
     await press('New webhook');

@@ -58,7 +58,7 @@ it.each([
   [['works', 'works'], 'Everything works.'],
   [['works', 'unknown'], 'Everything that is known works.'],
   [['late', 'away'], 'Something is down.'],
-] as const)('%s: %s', async ([one, two], verdict) => {
+] as const)('shows for parts in the states %s: %s', async ([one, two], verdict) => {
   open(reply(part('site', one), part('database', two)));
   expect(await screen.findByText(verdict)).toBeTruthy();
 });

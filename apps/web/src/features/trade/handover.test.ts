@@ -48,7 +48,7 @@ describe('handover rows', () => {
     );
   });
 
-  it("R3.02 all pieces cost the whisper's amount, and a part of a search includes its share of the extra", () => {
+  it("R3.02 all pieces cost the whisper's amount, and part of a search request includes its share of the extra", () => {
     const bySearch = makeTrade({ items: [makeItem('a', { quantity: 4, price: 5, available: 4 })] }, { totalChaos: 28, regex: 'essence' });
     const sumOf = (amount: number) => sumRows(bySearch, listRows(bySearch, enterAmount(nothingEntered, 'a', amount))).chaos;
     expect([sumOf(4), sumOf(2), sumOf(0)]).toEqual([28, 14, 0]);
@@ -92,7 +92,7 @@ describe('replies', () => {
     ['sells', [0], '@K I can give none of 27 Greed, new total 1c'],
     ['sells', [10, 24], '@K I can give 10 of 27 Greed, only 24 Hatred left, new total 1c'],
     ['buys', [10, 24], '@K I take 10 of 27 Greed, only 24 Hatred needed, new total 1c'],
-  ] as const)('say that pieces are missing only where the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
+  ] as const)('mention missing pieces only if the stock is the reason (%s %j)', (deal, [greed, hatred], text) => {
     const chosen = [
       { name: 'Greed', requested: 27, available: 27, amount: greed },
       ...(hatred === undefined ? [] : [{ name: 'Hatred', requested: 30, available: 24, amount: hatred }]),

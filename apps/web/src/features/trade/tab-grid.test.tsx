@@ -31,7 +31,7 @@ describe('tab grid', () => {
   it.each([
     [12, ['2400', '6'], '2033'],
     [24, ['2k', '6'], '2k'],
-  ] as const)('with %d columns shows the number to take in each cell, and the exact one in its hint', (columns, figures, other) => {
+  ] as const)('with %d columns, shows the number to take in each cell, and the exact number in its hint', (columns, figures, other) => {
     show(columns, 'asked');
     expect(screen.getAllByRole('button').map((cell) => cell.textContent)).toEqual(figures);
     expect(screen.getByTitle('Unknown item, 2400 · column 2, row 3')).toBeTruthy();

@@ -77,7 +77,7 @@ describe('trade amounts', () => {
     await vi.waitFor(() => expect(written).toEqual(['@Kirael I can give 10 of 27 Unknown item, new total 20c']));
   });
 
-  it.each(['Enter', 'Escape'])('%s leaves the amount for its row, so that reply keys work', async (key) => {
+  it.each(['Enter', 'Escape'])('%s moves the focus from the amount to its row, so that reply keys work', async (key) => {
     const written: string[] = [];
     const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true, writable: true });
@@ -145,7 +145,7 @@ describe('trade amounts', () => {
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
   });
 
-  it.each(['1.5', '-1', '', '0'])('stacks keep their position while the amount is "%s", without a number to take', async (typed) => {
+  it.each(['1.5', '-1', '', '0'])('shows the position of stacks but no number to take while the amount is “%s”', async (typed) => {
     serve({ trade: makeTrade({ items: [slot] }) });
     open();
     expect(await screen.findByText('take all 10')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('trade amounts', () => {
     expect(screen.getByText('1 stack here')).toBeTruthy();
   });
 
-  it("the other player's whisper opens and closes", async () => {
+  it("opens and closes the other player's whisper", async () => {
     serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
     open();
     const words = await screen.findByText('What the other player was given to paste');
@@ -167,7 +167,7 @@ describe('trade amounts', () => {
   });
 
   it.each(['seller', 'buyer'] as const)(
-    'R3.02, R5.09 a request by search adds up line by line for its %s, including the extra',
+    'R3.02, R5.09 shows the %s line totals and the extra of a request by search, adding up to its total',
     async (role) => {
       const items = [makeItem('a', { quantity: 2, price: 2.925 }), makeItem('b', { quantity: 2, price: 3.44 })];
       const trade = makeTrade(
@@ -188,7 +188,7 @@ describe('trade amounts', () => {
   it.each([
     ['done', { processed: true, handed: { items: [['a', 7]], totalChaos: 14 } }, ['7 of 10 pieces', '0 of 4 pieces']],
     ['declined', { steps: { declinedMs: 5 } }, ['10 pieces', '4 pieces']],
-  ] as const)('a phone shows the quantities of a %s trade', async (_state, body, amounts) => {
+  ] as const)('shows the quantities of a %s trade on a phone', async (_state, body, amounts) => {
     setWidth(390);
     const items = [slot, makeItem('b', { quantity: 4 })];
     serve({ trade: makeTrade({ items }, body as Partial<TradeView['notification']['body']>) });
@@ -198,7 +198,7 @@ describe('trade amounts', () => {
     for (const amount of shown) expect(amount.closest('.max-md\\:hidden')).toBeNull();
   });
 
-  it.each(['owner', 'asker'] as const)('shows its %s how long ago a trade was done', async (party) => {
+  it.each(['owner', 'asker'] as const)('shows the %s how long ago a trade was finished', async (party) => {
     const processedMs = Date.now() - 3 * 60_000;
     const body = { processed: true, handed: { items: [['a', 10]], totalChaos: 20 }, steps: { processedMs } };
     const over = body as unknown as Partial<TradeView['notification']['body']>;

@@ -137,7 +137,7 @@ describe('trade page', () => {
     ['unread', /tabs were not read lately/],
     ['tooLong', /takes too long/],
     ['busy', /Many searches/],
-  ] as const)('D41, D23 says why the matches of the search are unknown (%s)', async (unknown, words) => {
+  ] as const)('D41, D23 says why the search’s matches are unknown (%s)', async (unknown, words) => {
     const trade = makeTrade({ search: { unknown } }, { regex: 'essence' });
     serve({ trade });
     open();
@@ -248,7 +248,7 @@ describe('trade page', () => {
   it.each([
     [900, 'Open requests 2'],
     [390, null],
-  ] as const)('folds the list at %d px', async (px, button) => {
+  ] as const)('folds the list of open requests only at medium width: %d px', async (px, button) => {
     setWidth(px);
     serve({ trade: makeTrade(), queue: [makeQueued(id), makeQueued('5f0c7d0e-6a8e-4d0b-9d0a-0d6f2f6d0009')] });
     open();

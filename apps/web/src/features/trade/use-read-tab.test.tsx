@@ -60,7 +60,7 @@ describe('reading a tab of a trade', () => {
     expect((await read({ stopped: 'cancelled' })).hasFailed).toBe(true);
   });
 
-  it("reads nothing for an id that is not the publisher's, nor before the account is known", async () => {
+  it("reads no tab for an id that is not the publisher's, or before the account is known", async () => {
     const notATab = await read({}, { id: '../x' });
     expect([notATab.hasFailed, notATab.loadAndWait.mock.calls]).toEqual([true, []]);
     const nobody = await read({}, { scope: null });

@@ -67,7 +67,7 @@ describe('sign-in', () => {
     }
   });
 
-  it("D14 redeems the partner's answer with its issuer, by the state this browser started with; it can be a link", async () => {
+  it("D14 redeems the partner's answer by issuer and this browser's state, for a sign-in or an account link", async () => {
     const come = (search: string): Promise<unknown> => {
       history.replaceState(null, '', `/partner/connect${search}`);
       takeSignInCallback();

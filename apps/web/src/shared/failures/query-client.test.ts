@@ -76,10 +76,13 @@ describe('failure on the page', () => {
     expect(shown).toMatchObject([{ key: 'error.internal', reference: 'r' }]);
   });
 
-  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])('R2.06 %s reports its own failure: no global toast', (path) => {
-    history.replaceState(null, '', path);
-    reportFailure(refused('belowMinTradeValue'), loud);
-    reportFailure(describeFailure(new Error('boom')), loud);
-    expect(shown).toEqual([]);
-  });
+  it.each(['/ggg/connect', '/partner/connect', '/discord/connect'])(
+    'R2.06 shows no global toast on %s, which reports its own failure',
+    (path) => {
+      history.replaceState(null, '', path);
+      reportFailure(refused('belowMinTradeValue'), loud);
+      reportFailure(describeFailure(new Error('boom')), loud);
+      expect(shown).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ describe('texts', () => {
     expect(findText({ texts, key: 'item.name.more', language: 'en' })).toBeNull();
   });
 
-  it("takes the plural form of the language's own rules", () => {
+  it("uses the language's own plural rules", () => {
     const find = (count: number) => findText({ texts, key: 'item.count', params: { count }, language: 'en' });
     expect([find(0), find(1), find(2)]).toEqual(['no items', '{{count}} item', '{{count}} items']);
     expect(findText({ texts, key: 'zloty', params: { count: 3 }, language: 'pl' })).toBe('few');

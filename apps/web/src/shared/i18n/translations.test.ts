@@ -60,7 +60,7 @@ describe('translation files', () => {
     expect(texts.filter(([, text]) => otherGerman.test(text))).toEqual([]);
   });
 
-  it.each(['common', 'notification'])('English %s counts nouns with a plural form', (namespace) => {
+  it.each(['common', 'notification'])('English %s has a plural form for every counted noun', (namespace) => {
     const wrong = readFile('en', namespace).filter(([key, text]) => {
       const param = countedNoun.exec(text)?.[1];
       return param !== undefined && !pluralEnding.test(key) && !severalAlways.has(param);

@@ -11,7 +11,7 @@ it.each([
   ['fr', '0.0176', '0,0176'],
   ['ja', '99.4', '99.4'],
   ['ru', '136', '136'],
-] as const)('R1.09 in %s the amount %s is shown as %s', async (language, amount, shown) => {
+] as const)('R1.09 in %s shows the amount %s as %s', async (language, amount, shown) => {
   await changeLanguage(language);
   expect(writeAmount(amount)).toBe(shown);
 });
@@ -30,7 +30,7 @@ it.each([
   // A short form keeps its letter.
   ['en', '1.54k', '1.54k'],
   ['de', '1.54k', '1,54k'],
-] as const)('R1.09 in %s the digits of %s are grouped: %s', async (language, amount, shown) => {
+] as const)('R1.09 in %s groups the digits of %s: %s', async (language, amount, shown) => {
   await changeLanguage(language);
   expect(writeGrouped(amount)).toBe(shown);
 });

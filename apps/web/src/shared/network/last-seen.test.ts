@@ -53,7 +53,7 @@ describe('last answers to an account', () => {
     ['the account itself, once it is too old', () => undefined, { maxAgeMs: -1 }],
     ['the account itself, once it is damaged', () => void database.set('poexchange:last-seen:profile', { owner: 'kirael', atMs: 'x' }), {}],
     ['the account itself, in another shape', () => undefined, { schema: z.number() as never }],
-  ])('D36 never shows it to %s', async (_who, change, over) => {
+  ])('D36 never shows the last answer to %s', async (_who, change, over) => {
     await call('hello');
     await change();
     useReachability.setState({ verdict: 'offline' });

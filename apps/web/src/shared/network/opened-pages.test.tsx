@@ -35,7 +35,7 @@ describe('pages that are cached in this browser', () => {
     ['none', 'app-1.js', true],
     ['keeps files', 'app-2.js', true],
   ] as const)(
-    'D36 after an earlier visit, with a worker that %s and a build that is %s, it is missing: %s',
+    'D36 reports whether a page opened on an earlier visit is missing (worker %s, build %s): %s',
     async (worker, build, missing) => {
       const start = (file: string): void => {
         const script = Object.assign(document.createElement('script'), { type: 'module', src: `/assets/${file}` });

@@ -58,7 +58,7 @@ describe('reachability', () => {
   it.each([
     ['silent', 'offline'],
     ['failing', 'stale'],
-  ] as const)('D36 a server that is %s is %s within 5 s, and live as soon as it answers', async (server, verdict) => {
+  ] as const)('D36 reports a %s server as %s within 5 s, and as live as soon as it answers', async (server, verdict) => {
     const { page, watch, pass } = makePage();
     await pass(60_000);
     watch.hear();

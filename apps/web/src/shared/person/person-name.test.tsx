@@ -184,7 +184,7 @@ describe('profile of a person', () => {
     ['its owner shows it', { isChatLinked: true, chatName: 'morven' }, 'morven'],
     ['its owner does not show it', { isChatLinked: true, chatName: null }, 'not shown'],
     ['none is linked', { isChatLinked: false, chatName: null }, 'not linked'],
-  ])('D63 chat name: %s', async (_case, chat, text) => {
+  ])('D63 shows the chat name, or why it is missing: %s', async (_case, chat, text) => {
     server.info = { ...known, ...chat };
     const profile = await open();
     await within(profile).findByText('33 of 41');
@@ -295,7 +295,7 @@ describe('reporting vouches', () => {
     [refuse('notFound'), 'This account is no longer there.'],
     [refuse('rateLimited'), 'You have sent many reports today. Please try again tomorrow.'],
     [undefined, 'No connection. This was not done; try again later.'],
-  ])('shows why a report was refused, and can send it again (%#)', async (answer, text) => {
+  ])('shows why a report was refused, and can resend it (%#)', async (answer, text) => {
     server.instead['POST /vouches/report'] = answer;
     const { profile, field } = await openForm();
     fireEvent.change(field, { target: { value: 'bought' } });

@@ -14,7 +14,7 @@ describe('long time spans', () => {
     [365, '11 mths'],
     [366, '1 yr'],
     [1165, '3 yrs 2 mths'],
-  ])('%d days: %s', (days, text) => {
+  ])('writes %d days as %s', (days, text) => {
     expect(writeSpan(days * DAY_MS)).toBe(text);
   });
 });

@@ -69,15 +69,15 @@ describe('known name with a wrong number', () => {
     ['0x Vaal Orb', '0', 'Vaal Orb'],
     ['Vaal Orb x0', '0', 'Vaal Orb'],
     ['Vaal Orb -2', '-2', 'Vaal Orb'],
-  ])('"%s" reports the invalid quantity %s', (line, count, name) => {
+  ])('finds in “%s” the invalid quantity %s', (line, count, name) => {
     expect(findBadCount(line)).toEqual({ name, count });
   });
 
-  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('"%s" has none', (line) => {
+  it.each(['12 Divine Orb', 'Divine Orb', '1,200 Divine Orb', ''])('finds no invalid quantity in “%s”', (line) => {
     expect(findBadCount(line)).toBeNull();
   });
 
-  it.each(['1e5 Divine Orb', '1e5x Divine Orb', 'Divine Orb 1e5', 'Divine Orb x-3'])('"%s" has one', (line) => {
+  it.each(['1e5 Divine Orb', '1e5x Divine Orb', 'Divine Orb 1e5', 'Divine Orb x-3'])('finds an invalid quantity in “%s”', (line) => {
     expect(findBadCount(line)).toMatchObject({ name: 'Divine Orb' });
   });
 

@@ -77,7 +77,7 @@ describe('tag prices query', () => {
     expect(keyOf(20)).not.toEqual(keyOf(12));
   });
 
-  it("R3.11 adds league and tag to the content of the values' file", () => {
+  it("R3.11 adds the league and tag to the values file's content", () => {
     const book = makeTagBook(
       'essence',
       { ...emptySummary, meta: { league: 'mercenaries', tag: 'essence', timestampMs: 4 } },

@@ -78,7 +78,7 @@ it('copies a link with the current league, not the league in the address', () =>
   expect(Object.fromEntries(link.searchParams)).toEqual({ league: 'hardcore mercenaries', filter: 'x' });
 });
 
-it.each(['mercenaries', 'Mercenaries'])('shows no notice for %s', (asked) => {
+it.each(['mercenaries', 'Mercenaries'])('shows no notice for the league %s', (asked) => {
   open(asked);
   expect(screen.queryByRole('status')).toBeNull();
 });

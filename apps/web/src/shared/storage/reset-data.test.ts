@@ -41,7 +41,7 @@ describe("resetting this browser's data", () => {
   });
 
   it.each(['soft', 'hard'] as const)(
-    'R2.15 %s: removes loaded tabs, cached lists and price files; the page itself still opens offline',
+    'R2.15 %s reset removes loaded tabs, cached lists and price files; the page still opens offline',
     async (depth) => {
       await resetData(depth);
       expect([...databases]).toEqual(['another-site']);

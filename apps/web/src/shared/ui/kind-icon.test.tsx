@@ -17,7 +17,7 @@ describe('drawing for an item without a picture', () => {
     ['beast', 'Something Else', 'beast'],
     ['cluster', 'Large Cluster Jewel', 'jewel'],
     ['timeless_jewel', 'Glorious Vanity', 'jewel'],
-  ] as const)('is that of its kind: %s, %s', (tag, name, kind) => {
+  ] as const)('matches the kind of item: %s, %s', (tag, name, kind) => {
     expect(findKind({ tag, name })).toBe(kind);
   });
 

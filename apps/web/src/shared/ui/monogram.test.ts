@@ -9,7 +9,7 @@ it.each([
   ['Mirror', 'M'],
   ['Uncut Skill Gem (Level 19)', 'U1'],
   ['', ''],
-])('%s is shown as %s', (name, letters) => {
+])('writes %s as %s', (name, letters) => {
   expect(writeMonogram(name)).toBe(letters);
 });
 

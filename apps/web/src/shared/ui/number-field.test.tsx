@@ -23,7 +23,7 @@ it.each([
   ['1.5', 'Whole numbers only.'],
   ['60', 'At most 50.'],
   ['many', 'This is not a number.'],
-])('R2.11 "%s" changes nothing and shows why: %s', (text, why) => {
+])('R2.11 rejects “%s” and shows why: %s', (text, why) => {
   const { field, onChange } = open();
   fireEvent.change(field, { target: { value: text } });
   expect(onChange).not.toHaveBeenCalled();

@@ -46,12 +46,12 @@ describe('price', () => {
     expect(screen.getAllByLabelText('No price')).toHaveLength(2);
   });
 
-  it("R9.33 the high unit's own price has 2 decimals, as used for totals", () => {
+  it("R9.33 shows the high unit's own price with 2 decimals, as used for totals", () => {
     show(<Price chaos={193.4216} form="rate" view={{ game: 'poe1' }} />);
     expect(screen.getByRole('img', { name: '193.42 chaos' })).toBeTruthy();
   });
 
-  it("D31 a trade shows the rate of its request, not the page's", () => {
+  it("D31 a trade uses its request's rate, not the page's rate", () => {
     show(<Price chaos={200} view={{ game: 'poe1', chaosPerDivine: 100 }} />);
     expect(screen.getByRole('img', { name: '2 divine' })).toBeTruthy();
   });

@@ -19,7 +19,7 @@ it.each(languages)('R1.09 reads a thousand grouped as in %s as a thousand, and a
 });
 
 it.each(['1,000', '1.000', '1 000', "1'000", '1\u00a0000', '1\u202f000', '1000', '１０００'])(
-  'R2.11 "%s" is a thousand in a field without three decimals, in any language',
+  'R2.11 reads “%s” as a thousand in a field with fewer than three decimals, in any language',
   (text) => {
     for (const decimalSign of ['.', ','] as const) {
       expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, decimalSign })).toBe(1000);
@@ -35,7 +35,7 @@ it('R2.11 refuses numbers outside the bounds or with too many decimals', () => {
   expect(readNumber('1.2', { decimals: 1 })).toBe(1.2);
 });
 
-it.each(['150%', '150 %', '150\u00a0%', '１５０％', '150'])('R2.10 "%s" is a percentage of 150', (text) => {
+it.each(['150%', '150 %', '150\u00a0%', '１５０％', '150'])('R2.10 reads “%s” as a percentage of 150', (text) => {
   expect(readNumber(text, { min: 0.1, max: 1000, decimals: 1, sign: '%' })).toBe(150);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['150%', {}, 'notANumber'],
   ['150%%', { sign: '%' }, 'notANumber'],
   ['7', { min: 1, decimals: 0 }, null],
-] as const)('R2.11 why "%s" is refused', (text, bounds, problem) => {
+] as const)('R2.11 reports the problem with “%s”, if any', (text, bounds, problem) => {
   expect(findNumberProblem(text, bounds)).toBe(problem);
   expect(readNumber(text, bounds) === null).toBe(problem !== null);
 });

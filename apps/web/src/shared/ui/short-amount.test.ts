@@ -21,7 +21,7 @@ describe('short amounts', () => {
     [9995, '100'],
     [161_712, '1,617'],
     [-2500, '-25.0'],
-  ])('%s chaos at 100 a divine are %s', (chaos, text) => {
+  ])('writes %s chaos at 100 chaos per divine as %s', (chaos, text) => {
     expect(writeShortAmount(chaos, { unit: 'd', chaosPerUnit: 100 })).toBe(text);
   });
 });

@@ -76,7 +76,7 @@ describe('hint', () => {
   it.each([
     ['of a price in another currency', tooltipDelayMs.currency, 50],
     ['by itself', undefined, 700],
-  ])('R9.28 %s opens after its delay, not before', (_what, delayMs, expectedMs) => {
+  ])('R9.28 a hint %s opens after its delay, not before', (_what, delayMs, expectedMs) => {
     render(
       <>
         <Tooltip content="a hint" {...(delayMs !== undefined && { delayMs })}>

@@ -46,6 +46,6 @@ it.each([
   ['one that came waits for its button', { rows: 13, matching: 14, inPlace: 14 }, { shown: 13, total: null }],
   ['one that ended stands in its place', { rows: 14, matching: 13, inPlace: 13 }, { shown: 14, total: null }],
   ['a filter narrows them', { rows: 13, matching: 13, inPlace: 61 }, { shown: 13, total: 61 }],
-] as const)('D86 the head counts the rows below it when %s', (_case, list, said) => {
+] as const)('D86 the header counts the rows below it when %s', (_case, list, said) => {
   expect(countShown(list)).toEqual(said);
 });

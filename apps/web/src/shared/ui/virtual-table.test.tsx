@@ -41,7 +41,7 @@ it('D86 gives each row its own elements if its cells have state, and reuses elem
   }
 });
 
-it.each(['own', 'reused'] as const)('D86 the focus stays with its row while rows are added and removed (%s elements)', (elements) => {
+it.each(['own', 'reused'] as const)('D86 keeps the focus on its row while rows are added and removed (%s elements)', (elements) => {
   const { rerender } = render(<Table rows={makeRows(0, 5)} elements={elements} />);
   (rowOf('r3') as HTMLElement).focus();
   rerender(<Table rows={makeRows(2, 5)} elements={elements} />);
@@ -58,7 +58,7 @@ it('D86 keeps the focus on a button inside its row, so that its key press reache
 });
 
 it.each(['own', 'reused'] as const)(
-  'D86 the focus of a row that is scrolled out of view moves to no other row (%s elements)',
+  'D86 does not move the focus to another row when its row scrolls out of view (%s elements)',
   (elements) => {
     render(<Table rows={makeRows(0, 200)} elements={elements} />);
     const scroller = screen.getByRole('grid');

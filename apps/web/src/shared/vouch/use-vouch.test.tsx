@@ -104,7 +104,7 @@ describe('vouching for a person', () => {
     ['vouchNotEarned', 'can'],
     ['notFound', 'can'],
     ['rateLimited', 'can'],
-  ])('R4.21 %s restores the star and shows the reason', async (code, after) => {
+  ])('R4.21 a refusal (%s) restores the star and shows the reason', async (code, after) => {
     server.instead['POST /vouches/vouch'] = refuse(code);
     const button = show();
     await isState('can');
@@ -146,7 +146,7 @@ describe('vouching for a person', () => {
     await isCount('42');
   });
 
-  it("R6.10, R7.32 the user's own count comes from their own data, which follows the events", async () => {
+  it("R6.10, R7.32 the user's own count comes from their own data, updated by events", async () => {
     show({ userId: ownId });
     await isState('own');
     await isCount('23');
@@ -168,7 +168,7 @@ describe('vouching for a person', () => {
     ['noService', { service: null }],
     ['noService', { userId: null }],
     ['notYet', { hasFinished: false }],
-  ])('R4.24, R5.46 is %s and sends nothing (%#)', async (wanted, over) => {
+  ])('R4.24, R5.46 has the state %s and sends nothing (%#)', async (wanted, over) => {
     const button = show(over);
     await isState(wanted);
     fireEvent.click(button);

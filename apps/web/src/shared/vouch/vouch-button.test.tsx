@@ -15,7 +15,7 @@ describe('vouch button state', () => {
     ['pending', { isPending: true, isVouched: true }],
     ['noService', { hasService: false, isVouched: true }],
     ['notYet', { hasFinished: false }],
-  ])('R4.21, R4.22, R4.24, R5.46, R6.06: %s', (state, facts) => {
+  ])('R4.21, R4.22, R4.24, R5.46, R6.06: the state is %s', (state, facts) => {
     expect(readVouchState({ ...earned, ...facts })).toBe(state);
     expect(isPressable(state)).toBe(state === 'can' || state === 'vouched');
   });
@@ -111,7 +111,7 @@ describe('vouch button', () => {
     ['notYet', false, 'outline', 'true'],
     ['signedOut', false, 'outline', 'true'],
     ['noService', true, 'full', 'true'],
-  ])('R2.29, R4.22 %s draws its star, and sets whether it is disabled', (state, isVouched, drawn, disabled) => {
+  ])('R2.29, R4.22 draws the star and disables the button according to the state %s', (state, isVouched, drawn, disabled) => {
     const { button } = show({ state, isVouched });
     const star = button.querySelector('path[d^="M8 1.8"]')?.closest('svg') ?? null;
     const seen = star === null ? 'spinner' : star.getAttribute('fill') === 'none' ? 'outline' : 'full';
@@ -129,14 +129,17 @@ describe('vouch button', () => {
     expect(button.className).toContain('text-accent-strong');
   });
 
-  it.each<VouchState>(['own', 'pending', 'notYet', 'signedOut', 'noService'])('R4.24 %s keeps the focus and does nothing', (state) => {
-    const { button, onPress } = show({ state });
-    button.focus();
-    expect(document.activeElement).toBe(button);
-    expect([button.getAttribute('aria-disabled'), (button as HTMLButtonElement).disabled]).toEqual(['true', false]);
-    fireEvent.click(button);
-    expect(onPress).not.toHaveBeenCalled();
-  });
+  it.each<VouchState>(['own', 'pending', 'notYet', 'signedOut', 'noService'])(
+    'R4.24 keeps the focus and does nothing in the state %s',
+    (state) => {
+      const { button, onPress } = show({ state });
+      button.focus();
+      expect(document.activeElement).toBe(button);
+      expect([button.getAttribute('aria-disabled'), (button as HTMLButtonElement).disabled]).toEqual(['true', false]);
+      fireEvent.click(button);
+      expect(onPress).not.toHaveBeenCalled();
+    },
+  );
 
   it('R4.23, R9.26 does not animate a star that is filled on the first render', () => {
     const { button } = show({ state: 'vouched', isVouched: true });

@@ -107,7 +107,7 @@ describe('price check', () => {
   });
 
   it.each(['20x Chaos Orb', 'Chaos Orb 20', '20 Chaos Orb', 'Chaos Orb\t20', 'chaos orb (20)'])(
-    'R1.07 a plain line is priced: "%s"',
+    'R1.07 prices a plain line: “%s”',
     async (line) => {
       expect(await check(line)).toMatchObject([
         { kind: 'checked', quantity: 20, iconPath: '/i.png', line: { name: 'Chaos Orb', valueChaos: 1 } },
@@ -181,11 +181,11 @@ describe('price check', () => {
     ['10k Chaos Orb', 10_000, 'Chaos Orb'],
     ['1.5k chaos', 1500, 'Chaos Orb'],
     ['Divine Orb x2k', 2000, 'Divine Orb'],
-  ])('R1.07 reads the abbreviations of traders: "%s"', async (line, quantity, name) => {
+  ])('R1.07 reads traders’ abbreviations: “%s”', async (line, quantity, name) => {
     expect(await check(line)).toMatchObject([{ kind: 'checked', quantity, line: { name } }]);
   });
 
-  it("R1.07 reads a list of names in the page's language, mixed with English ones", async () => {
+  it("R1.07 reads a list of names in the page's language, mixed with English names", async () => {
     const german = await makeCheck().checkText({ ...scope, language: 'de' }, '3 Göttliche Sphäre\n2x Chaos Orb');
     expect(german).toMatchObject({ items: [{ quantity: 3, line: { name: 'Divine Orb' } }, { quantity: 2 }], unreadLines: [] });
   });
@@ -277,7 +277,7 @@ describe('price check', () => {
     ['{"stash":{"items":[ITEM,ITEM]}}', 14],
     ['{"items":[ITEM]}', 7],
     ['[ITEM,ITEM,ITEM]', 21],
-  ])('R1.07 reads a tab’s file in the shape %s and joins equal stacks', async (shape, quantity) => {
+  ])('R1.07 reads a tab file of the shape %s and merges equal stacks', async (shape, quantity) => {
     const raw = '{"typeLine":"Chaos Orb","baseType":"Chaos Orb","name":"","frameType":5,"stackSize":7}';
     expect(await makeCheck().checkFile(scope, shape.replaceAll('ITEM', raw))).toMatchObject({
       ok: true,
@@ -291,7 +291,7 @@ describe('price check', () => {
     ['null', 'noItems'],
     ['"text"', 'noItems'],
     ['{"stash":{"stash":{"stash":1}}}', 'noItems'],
-  ])('R1.07 says why the file %s is not a tab', async (text, reason) => {
+  ])('R1.07 reports why the file %s is not a tab', async (text, reason) => {
     expect(await makeCheck().checkFile(scope, text)).toEqual({ ok: false, reason });
   });
 

@@ -237,7 +237,7 @@ describe('wait in a response', () => {
   });
 
   it.each(['Wed, 21 Oct 2036 07:28:00 GMT', '2026-10-21', '1e3', '-5', '12.5', '', 'Wed, 99 Oct 2026 07:28:00 GMT'])(
-    'R4.17 is none in %j',
+    'R4.17 is not read from %j',
     (told) => {
       expect(read(told, now)).toBeNull();
     },

@@ -91,7 +91,7 @@ describe('service presets', () => {
     expect(await list()).toEqual([renamed, second]);
   });
 
-  it("another person's presets do not exist, neither to change nor to delete", async () => {
+  it("reports another person's presets as not found when changing or deleting them", async () => {
     const { preset } = (await save()).body;
     expect((await save({ id: preset.id, name: 'Mine now' }, { by: other })).body).toMatchObject({ code: 'notFound' });
     expect((await remove(preset.id, other)).status).toBe(200);

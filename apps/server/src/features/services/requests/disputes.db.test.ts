@@ -183,7 +183,7 @@ describe('dispute', () => {
   });
 });
 
-it("R3.35 a request includes a message and the asker's region, cleaned and limited", async () => {
+it("R3.35 a request includes a cleaned message of limited length and the asker's region", async () => {
   const other = await market.addPerson(`Asker${tests}`);
   const [service] = (await say.save(provider, [makeService(provider, { location: 'buyer' })])).body.services;
   if (service === undefined) throw new Error('not saved');

@@ -59,7 +59,7 @@ describe('requesting a service', () => {
     expect(new Set(keyed.map(({ body }) => body.request.id)).size).toBe(1);
   });
 
-  it("R6.04 is refused for an own service, an unlisted one, or with another person's character", async () => {
+  it("R6.04 is refused for the person's own service, an unlisted service, or another person's character", async () => {
     expect((await say.ask(provider, service)).body.code).toBe('ownService');
     expect((await say.ask({ ...customer, ign: provider.ign }, service)).body.code).toBe('ignNotOwned');
     await market.send(provider, { method: 'PATCH', url: `/api/v1/services/update/${service.id}`, payload: { active: false } });
@@ -243,7 +243,7 @@ describe('request', () => {
     expect((await moves(other)).filter(([state]) => state === 'expired')).toEqual([]);
   });
 
-  it("D18, D62 deleting the asker's account withdraws the request: the owner has nothing left to answer", async () => {
+  it("D18, D62 deleting the asker's account withdraws the request, leaving the owner nothing to answer", async () => {
     const { id } = await ask();
     await say.post(customer, '/users/delete-account', { accountName: `${customer.ign}#1234` });
     expect((await say.get<object>(provider, `/services/request/${id}`)).body).toMatchObject({

@@ -142,7 +142,7 @@ describe('decline', () => {
     ['of another league', { league: 'another league' }],
     ['of another category', { category: 'WTS_other' }],
     ['of another service', { name: 'sirus' }],
-  ] as const)('D62 %s does not keep anybody from asking', async (_which, change) => {
+  ] as const)('D62 a decline %s does not block a request', async (_which, change) => {
     await declined(change);
     expect(await say.ask(customer, service)).toMatchObject({ status: 200 });
     await declined({});

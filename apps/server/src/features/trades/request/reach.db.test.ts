@@ -124,7 +124,7 @@ describe('requests to a seller', () => {
     ['done and taken back', (id: string) => post('processed', { id }).then(() => post('processed', { id, undo: true }))],
     ['removed by the seller', (id: string) => post('delete-notifications', { ids: [id] })],
     ['two hours old', () => pass(2 * 3_600_000)],
-  ])('D37 a request that is %s is not corrected: the next one is new', async (_what, change) => {
+  ])('D37 creates a new request instead of correcting one that is %s', async (_what, change) => {
     const id = await idOf(ask(buyer, 1));
     await change(id);
     market.clock.nowMs += 31_000;
@@ -166,7 +166,7 @@ describe('requests to a seller', () => {
     });
   });
 
-  it("D37 a refused request passes on none of its sender's text", async () => {
+  it("D37 a refused request forwards none of its sender's text", async () => {
     const text = 'Hello, click http://evil.example/login';
     const refused = await requestItems({ market, asker: buyer }, listing, [[woe, 1]], { changes: { regex: text } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'tradeRequestNotValid' } });
@@ -178,7 +178,7 @@ describe('requests to a seller', () => {
   });
 
   it.each(['\u202eanger', 'an\u200bger', 'an\ner', 'an\u2028ger', 'an\u2029ger'])(
-    'D37 a search of invisible characters is not a search: %j',
+    'D37 rejects a search with invisible characters: %j',
     async (regex) => {
       const reply = await requestItems({ market, asker: buyer }, listing, [[anger, 1]], { changes: { regex } });
       expect(reply).toMatchObject({ status: 400, body: { code: 'badRequest', paths: ['body.regex'] } });
@@ -224,7 +224,7 @@ describe('stored answer for a repeat', () => {
     expect(await readNotifications(market, seller)).toHaveLength(1);
   });
 
-  it.each(['mark-read', 'delete-notifications'])('D16 %s with the same key gets its first answer', async (action) => {
+  it.each(['mark-read', 'delete-notifications'])('D16 returns the first answer to a repeated %s with the same key', async (action) => {
     const { body } = await ask(buyer, 1);
     const send = (payload: object) =>
       market.send(seller, {

@@ -72,7 +72,7 @@ describe('request by stash search', () => {
     expect(await bodyOf(exact)).not.toHaveProperty('regexWarning');
   });
 
-  it("D41, D23 the seller sees the search's matches in the tabs as last read, and a search for those stacks alone", async () => {
+  it("D41, D23 shows the seller the search's matches in the tabs as last read, and a search for only those stacks", async () => {
     await lay('own', ['Portable Hole']);
     const reply = await ask([[anger, 2]], 'port');
     const { id } = reply.body as { id: string };

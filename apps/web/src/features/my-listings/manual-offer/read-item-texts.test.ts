@@ -69,7 +69,7 @@ describe('items pasted into manual entry as the game copies them', () => {
     ['the league has no market', 'priceCheck.why.unknownItem', () => refuse('leagueNotFound')],
     ['the server fails', 'byHand.notChecked', () => refuse('internal')],
     ['the server reads another variant', 'byHand.notChecked', () => callApi.mockResolvedValue({ hash: 'named' })],
-  ])('D55 skips what cannot be listed with the reason, and adds the rest: %s', async (_what, why, prepare) => {
+  ])('D55 skips unlistable items with a reason, and adds the other items: %s', async (_what, why, prepare) => {
     answer(checked({ own: own(false) }), checked({}));
     prepare();
     const { picked, left } = await readItemTexts(hand, text, t);

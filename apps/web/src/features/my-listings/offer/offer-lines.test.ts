@@ -53,7 +53,7 @@ describe('draft', () => {
     ]);
   });
 
-  it("R2.11 uses the seller's own price, also for items without a value", () => {
+  it("R2.11 uses the seller's own price, even for items without a value", () => {
     const lines = makeOfferLines(essences, settings, setOverride(setOverride(noItemChoices, 'a', 5), 'c', 2));
     expect(lines.map((line) => [line.price, line.isOffered])).toEqual([
       [5, true],

@@ -10,7 +10,7 @@ it.each([
   [6 * 24 * HOUR_MS - 2000, '6 days'],
   [5 * 24 * HOUR_MS + 11 * HOUR_MS, '5 days'],
   [24 * HOUR_MS + 60_000, '1 day'],
-] as const)('R4.03 shows six days at the start of a six-day period: %d ms are %s', (leftMs, shown) => {
+] as const)('R4.03 shows six days at the start of a six-day period: %d ms as %s', (leftMs, shown) => {
   render(<Ends listing={{ endsAtMs: Date.now() + leftMs }} />);
   expect(screen.getByText(shown)).toBeTruthy();
 });

@@ -95,7 +95,7 @@ describe('current and updated price of a listing', () => {
   it.each([
     ['the same amount to pay', { totalPrice: 250.3 }],
     ['a listing that has ended', { totalPrice: 240, state: 'inactive' }],
-  ] as const)('shows one price where there is %s', async (_name, over) => {
+  ] as const)('shows only one price for %s', async (_name, over) => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
     expect(screen.getByText('You ask')).toBeTruthy();
@@ -209,7 +209,7 @@ describe('prices typed in divine', () => {
 });
 
 describe('percentage of a place', () => {
-  it.each(['0', '-3', '', 'abc', '1001'])('"%s" stays in its field, marked, and blocks publishing', async (text) => {
+  it.each(['0', '-3', '', 'abc', '1001'])('“%s” stays in its field, is marked as invalid, and blocks publishing', async (text) => {
     await open();
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Price (% of market value)' });
     const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });

@@ -79,7 +79,7 @@ const readSums = (scope: HTMLElement): (string | null)[] =>
 it.each([
   ['-3', 'This is not a price. Try 1.5, 1d 20c or 1/2.'],
   ['99999999999', 'This price is too high. At most 1,000,000,000 chaos.'],
-])('R2.11 on a phone shows "%s" in its row with the reason, and excludes it from every sum', (text, why) => {
+])('R2.11 shows the invalid price “%s” with the reason in its phone row, and excludes it from every sum', (text, why) => {
   openPhone();
   expect(summarizeOffer(lines).totalChaos).toBe(300);
   expect(screen.getByRole('img', { name: '1 divine 100 chaos' })).toBeTruthy();

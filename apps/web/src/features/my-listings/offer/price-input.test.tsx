@@ -36,7 +36,7 @@ const type = (input: HTMLInputElement, value: string) => {
   fireEvent.blur(input);
 };
 
-describe("price of one's own", () => {
+describe("seller's own price", () => {
   it('R2.11 shows the calculated price until a price is typed, and stores the typed price when the field loses focus', () => {
     const { input, onChange } = open(null);
     expect([input.value, input.placeholder]).toEqual(['', '0.95']);
@@ -60,7 +60,7 @@ describe("price of one's own", () => {
     ['1,000', 'thousands or as decimals'],
     ['0.00001', 'At most 4 decimals.'],
     ['99999999999', 'too high'],
-  ])('R2.11 keeps the invalid price "%s" in the field, marked, with the reason, and changes nothing', (text, reason) => {
+  ])('R2.11 keeps the invalid price “%s” in the field, marks it, shows the reason, and changes nothing', (text, reason) => {
     const { input, onChange } = open(3);
     type(input, text);
     expect(onChange).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ it.each<[string, PublishFailure]>([
   ['no connection', { kind: 'network' }],
   ['an answer that is not ours', { kind: 'unknown', message: 'boom' }],
   ...errorCodes.map((code): [string, PublishFailure] => [code, refused(code)]),
-])('R8.06 reports once that publishing failed with %s, with the reason', async (_case, failure) => {
+])('R8.06 reports a publishing failure (%s) once, with the reason', async (_case, failure) => {
   show({ failure });
   const said = (await screen.findByRole('alert')).textContent;
   expect(timesSaid(said)).toBe(1);

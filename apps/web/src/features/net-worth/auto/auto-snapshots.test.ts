@@ -294,7 +294,7 @@ function makeRandom(seed: number): () => number {
 
 describe('token model', () => {
   it.each(Array.from({ length: 12 }, (_, at) => at + 1))(
-    'R4.38, R4.40 windows that open, close and lose the connection never take two snapshots for one time (seed %i)',
+    'R4.38, R4.40 windows that open, close and disconnect never take two snapshots for one scheduled time (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       const server = makeServer();

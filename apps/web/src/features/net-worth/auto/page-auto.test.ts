@@ -38,7 +38,7 @@ it.each<[ErrorCode, string]>([
   ['badRequest', 'Failed to update snapshot settings'],
   ['sessionExpired', 'Your session has expired. Please connect your poe account again.'],
   ['banned', 'You have been banned from the product. Please contact the support for more information.'],
-])('R8.18, R8.19, R8.25 reports settings refused as %s once: %s', async (code, text) => {
+])('R8.18, R8.19, R8.25 reports a settings refusal (%s) once: %s', async (code, text) => {
   refuse(code);
   expect(await changeSnapshotSettings(new QueryClient(), 'poe1', { autosnapshotEnabled: false })).toBe(false);
   expect(shown).toEqual([text]);

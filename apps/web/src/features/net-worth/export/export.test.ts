@@ -89,7 +89,7 @@ describe('shared picture', () => {
     return { context, written };
   }
 
-  it.each(['wide', 'square'] as const)('D73 every text of the %s picture is inside it, and none overlaps another', (size) => {
+  it.each(['wide', 'square'] as const)('D73 keeps every text inside the %s picture, without overlaps', (size) => {
     const long: PictureTexts = {
       ...texts,
       title: 'Vermögen '.repeat(9),

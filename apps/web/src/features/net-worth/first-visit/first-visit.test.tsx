@@ -72,7 +72,7 @@ describe('net worth first visit', () => {
     useConnection.setState({ realtime: { ask, emit: refuse, reopen: refuse, follow: refuse, close: refuse }, socket: 'open' });
   }
 
-  it("R5.43 creates the default profile for a person without one: every tab, and the character's equipment", async () => {
+  it("R5.43 creates the default profile, with every tab and the character's equipment, for a person who has none", async () => {
     connect();
     show(null);
     await waitFor(() => expect(asked).toHaveLength(1));

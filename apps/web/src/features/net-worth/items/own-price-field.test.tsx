@@ -59,7 +59,7 @@ describe('own price field', () => {
     ['1e9', 'This is not a price.'],
     ['2,000c', 'This could be read as thousands or as decimals.'],
     ['1000000001', 'This price is too high. At most 1,000,000,000 chaos.'],
-  ])('keeps %s, marked, and shows why', (text, why) => {
+  ])('keeps the invalid price %s, marks it, and shows why', (text, why) => {
     show('hint');
     enter(text);
     expect([set, closed]).toEqual([[], 0]);

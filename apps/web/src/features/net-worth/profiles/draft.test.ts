@@ -67,7 +67,7 @@ describe('profile draft', () => {
     ['x'.repeat(400), 'longName'],
     ['<b>mine</b>', null],
     ['宝'.repeat(60), null],
-  ] as const)('R3.59 the name %j has the fault %s', (name, fault) => {
+  ] as const)('R3.59 checks the name %j: %s', (name, fault) => {
     expect(findDraftFault({ ...draft, name }, { tabs: list(), otherNames: [] })).toBe(fault);
   });
 

@@ -10,7 +10,7 @@ it.each<[RunFailureCode, string]>([
   ['socketNotBack', 'Socket did not reconnect in time'],
   ['autoProfileFailed', 'Failed to take auto-snapshot profile request failed'],
   ['autoNoProfile', 'Failed to take auto-snapshot: No profile found'],
-])('R8.18 a snapshot that ends with %s says: %s', (code, text) => {
+])('R8.18 shows for a snapshot that failed with %s: %s', (code, text) => {
   expect(findText({ texts: notification, key: textOfFailure({ code }), language: 'en' })).toBe(text);
 });
 

@@ -15,7 +15,7 @@ describe('remaining time estimate', () => {
     expect(estimate({ tabsLeft: 10 })).toBe(10 * 450 + 2_000);
   });
 
-  it("D86 counts the publisher's waits: 300 tabs at 30 in 5 minutes take about 45", () => {
+  it("D86 includes the publisher's waits: 300 tabs at 30 per 5 minutes take about 45 minutes", () => {
     expect(estimate({ tabsLeft: 300, budget: budgetOf(0) })).toBe(9 * 5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 31, budget: budgetOf(0) })).toBe(5 * MINUTE_MS + 2_000);
     expect(estimate({ tabsLeft: 10, budget: budgetOf(25) })).toBe(5 * MINUTE_MS + 2_000);

@@ -96,7 +96,7 @@ describe('R4.36, R9.20 socket before a snapshot', () => {
   it.each([
     [29, 'saved'],
     [31, 'failed'],
-  ] as const)('lost for %i s: %s', async (lostS, kind) => {
+  ] as const)('after %i s without a socket, the result is: %s', async (lostS, kind) => {
     const { run } = makeRun();
     useConnection.setState({ socket: 'closed' });
     setTimeout(() => useConnection.setState({ socket: 'open' }), lostS * 1_000);
@@ -144,7 +144,7 @@ describe('snapshot outcomes', () => {
       { code: 'leagueWithoutPrices', league: 'mercenaries' },
     ],
     ['R8.18 every tab of the profile is gone', { over: { listTabs: async () => [] } }, 'manual', { code: 'stashNotLoaded' }],
-  ])('%s', async (_name, options, type, failure) => {
+  ])('%s: fails and sends nothing', async (_name, options, type, failure) => {
     const { run, sent } = makeRun(options);
     expect(await run(type)).toEqual({ kind: 'failed', ...failure });
     expect(sent).toEqual([]);
@@ -210,7 +210,7 @@ describe('D72 tabs in doubt', () => {
     ['fewer are believed', detailsWith(19), 3],
     ['those carried over as empty before are believed', detailsWith(20, 'empty'), 3],
     ['those never read before are believed', null, 3],
-  ] as const)('an empty tab after %s', async (_name, previous, readCount) => {
+  ] as const)('rereads an empty tab only if its previous items make it doubtful: %s', async (_name, previous, readCount) => {
     const { run, reads } = makeRun({ readings: { b: [holding(0), holding(0)] }, previous });
     await run();
     expect(reads.length).toBe(readCount);

@@ -65,7 +65,7 @@ describe('sending a snapshot', () => {
   it.each([
     ['the socket', new EventRefusedError('snapshotTooSoon', 77), 10],
     ['the call', refuse('snapshotTooSoon', { lastSnapshotAt: 77 }), LONGEST_DETAILS_BY_SOCKET + 1],
-  ] as const)('R7.40 a refusal by %s is final, with the time of the last one', async (_way, refusal, length) => {
+  ] as const)('R7.40 treats a refusal by %s as final, and returns the time of the last snapshot', async (_way, refusal, length) => {
     const { ways, outcome } = await send({ answers: [refusal], length });
     expect(outcome).toEqual({ kind: 'failed', code: 'snapshotNotAdded', refusal: 'snapshotTooSoon', lastSnapshotAt: 77 });
     expect(ways.length).toBe(1);

@@ -142,7 +142,7 @@ describe('failed snapshot', () => {
     ['unknown', null, 180],
     ['past', -5, 30],
     ['ahead', 100, 100],
-  ] as const)('R4.37 with the next manual time %s', async (_name, nextS, waitS) => {
+  ] as const)('R4.37 schedules the next manual snapshot if its time is %s', async (_name, nextS, waitS) => {
     const { runner, countRuns, goOn } = makeRunner();
     runner.followSettings({ nextManualSnapshotAt: nextS === null || nextS > 0 ? null : START_MS + nextS * SECOND_MS });
     runner.request(manual);
@@ -164,7 +164,7 @@ describe('failed snapshot', () => {
     ['leagueWithoutPrices', { over: { makeSnapshot: async () => ({ kind: 'noPrices' }) } }, null],
     ['autoProfileFailed', { answers: { getSnapshotProfile: () => Promise.reject(refuse('internal')) } }, null],
   ])(
-    'R4.37 %s, after a request to a server, sets the next manual snapshot 3 min ahead if its time is unknown',
+    'R4.37 after %s from a server request, sets the next manual snapshot 3 min ahead if its time is unknown',
     async (code, options, stopped) => {
       const made = makeRunner(options);
       await start(made, auto);
@@ -276,7 +276,7 @@ function makeRandom(seed: number): () => number {
 
 describe('queue model', () => {
   it.each(Array.from({ length: 20 }, (_, at) => at + 1))(
-    'R4.32, R4.33, R4.34 keeps its rules through random requests, ends, cancels and reloads (seed %i)',
+    'R4.32, R4.33, R4.34 keeps its rules through random requests, completions, cancellations and reloads (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
       let made = makeRunner();

@@ -32,7 +32,7 @@ describe('services page address', () => {
     [{ chat: 'yes' }],
     [{ sort: 'ign-up' }],
     [{ sort: 'price-sideways' }],
-  ])('ignores the invalid %o', (search) => {
+  ])('ignores the invalid parameter %o', (search) => {
     expect(readView(search)).toEqual(plainView);
   });
 

@@ -70,7 +70,7 @@ describe('my services', () => {
     ['', ''],
     ['Bring a map', 'shared rules'],
     ['', 'own rules'],
-  ])('says that a service has rules only where it has some (shared: "%s")', async (rules, words) => {
+  ])('mentions rules only for a service that has rules (shared: “%s”)', async (rules, words) => {
     own = [{ ...maven, rules, overwriteRules: words === 'own rules' ? 'Pay first' : '' }];
     await open();
     await waitFor(row);

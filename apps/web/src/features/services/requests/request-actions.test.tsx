@@ -103,7 +103,7 @@ describe('request actions', () => {
     ['its asker waits or withdraws', { party: 'asker' }, ['@Owner', 'Withdraw']],
     ['either says that it is done', { state: 'invited' }, ['Done', 'Copy /invite', 'Decline']],
     ['the asker, too', { state: 'invited', party: 'asker' }, ['Done', '@Owner', 'Withdraw']],
-  ])('D62 %s', (_who, over, expected) => {
+  ])('D62 shows the right buttons: %s', (_who, over, expected) => {
     show(over);
     expect(names()).toEqual(expected);
   });
@@ -114,7 +114,7 @@ describe('request actions', () => {
     ['either says that it is done', { state: 'invited' }, 'Done', 'done'],
     ['its owner takes the invitation back for good', { state: 'invited' }, 'Decline', 'decline'],
     ['its asker withdraws after an invitation', { state: 'invited', party: 'asker' }, 'Withdraw', 'withdraw'],
-  ])('D62 %s', async (_who, over, name, action) => {
+  ])('D62 sends the right action: %s', async (_who, over, name, action) => {
     show(over);
     fireEvent.click(screen.getAllByRole('button').find((button) => button.textContent === name) ?? expect.fail(name));
     await vi.waitFor(() => expect(sent).toEqual([{ id, action }]));

@@ -120,7 +120,7 @@ describe('requests on their page', () => {
     ]);
   });
 
-  it("add up the reader's own earnings and answer times", () => {
+  it("add up the user's own earnings and response times", () => {
     const requests = [
       makeRequest('a', { state: 'done', askedMs: nowMs - HOUR, invitedMs: nowMs - HOUR + 20_000, endedMs: nowMs }),
       makeRequest('b', { state: 'done', role: 'customer', party: 'asker', endedMs: nowMs }),
