@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Reporter } from 'vitest/node';
 
-/** An error outside of every test: its kind ("Unhandled Rejection"), its text, and the test file that ran, if known. */
+/**
+ * An error outside any test: its kind ("Unhandled Rejection"), its text, and the test file that was running, if known.
+ */
 export type OutsideError = { readonly type: string; readonly message: string; readonly file: string | null };
 
 /** How a Vitest run ended beyond its tests: uncaught errors, and the test files that did not run to their end. */
 export type RunErrors = { readonly errors: readonly OutsideError[]; readonly unfinished: readonly string[] };
 
-/** Writes the errors that fail a run without failing a test to `file`: Vitest's JSON report leaves them out. */
+/** Writes errors that fail a run without failing a test to `file`, because Vitest's JSON report omits them. */
 export function createErrorReporter(file: string): Reporter {
   let planned: readonly string[] = [];
   return {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RunErrors } from './error-reporter.ts';
 import { addTallies, countPlaywright, countVitest, formatTally, listSlowest, partCutOff, readTally } from './tally.ts';
 
-/** A test of a Playwright report; one with an error failed on its first try. */
+/** Creates a test in a Playwright report; a test with an error failed on its first try. */
 const spec = (title: string, status: string, message?: string) => ({
   title,
   file: 'trade.e2e.ts',
@@ -21,7 +21,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((test) => ({ status: test, fullName: 'a test' })),
 });
 
-describe('the tally of all tests', () => {
+describe('test tally', () => {
   it('D01 sums all runners into one line', () => {
     const tally = addTallies([
       countVitest({ testResults: [file('passed', 'passed', 'skipped', 'todo', 'pending'), file('failed', 'failed', 'passed')] }),
@@ -66,7 +66,7 @@ describe('the tally of all tests', () => {
     expect(await readTally({ runner: 'vitest', file: report, exitCode: 0 }, count)).toMatchObject({ passed: 2, failed: 0, skipped: 0 });
   });
 
-  describe('a run that fails though each test passed', () => {
+  describe('run that fails although every test passed', () => {
     const readEnd = async (ended: RunErrors) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'tally-'));
       onTestFinished(() => rm(folder, { recursive: true }));
@@ -85,7 +85,7 @@ describe('the tally of all tests', () => {
       ]);
     });
 
-    it('passes with a notice if a process died after every file had ended, and fails if a file had not', async () => {
+    it('passes with a notice if a process died after every file had ended, and fails if a file was unfinished', async () => {
       expect(await readEnd({ errors: [death], unfinished: [] })).toMatchObject({
         failed: 0,
         notices: ['vitest: 1 of its processes died after their tests had passed'],
@@ -95,14 +95,14 @@ describe('the tally of all tests', () => {
     });
   });
 
-  it('D01 distinguishes files whose process died from failed and from skipped ones', () => {
+  it('D01 distinguishes files whose process died from failed and skipped files', () => {
     const died = { ...file('passed', 'passed', 'pending', 'pending'), name: 'died' };
     const others = [file('passed', 'passed', 'skipped', 'todo'), { ...file('failed', 'failed', 'pending'), name: 'failed' }];
     expect(partCutOff({ testResults: [died, ...others] })).toEqual({ cutOff: ['died'], rest: { testResults: others } });
     expect(partCutOff({ testResults: others }).cutOff).toEqual([]);
   });
 
-  it('D01 names a journey that passed on its second try; more than two are failures', () => {
+  it('D01 lists journeys that passed on a second try, and treats more than two as failures', () => {
     const count = (flaky: number) =>
       countPlaywright({
         stats: { expected: 3, unexpected: 0, flaky, skipped: 0 },
@@ -115,7 +115,7 @@ describe('the tally of all tests', () => {
     expect(count(3).failures).toEqual([0, 1, 2].map(tried));
   });
 
-  it('D01 names each failed test with the start of its error, on one line', () => {
+  it('D01 lists each failed test with the start of its error, on one line', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const nested = [
       { suites: [{ specs: [spec('copies', 'expected'), spec('sells', 'unexpected', '\u001B[31mTimed out\u001B[39m\n  5 s')] }] },

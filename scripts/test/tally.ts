@@ -6,12 +6,12 @@ import type { RunErrors } from './error-reporter.ts';
 
 const REASON_LINES = 12;
 const REASON_LENGTH = 600;
-/** Maximum journeys of a run with a second try: more of them are not explained by a busy machine. */
+/** Maximum journeys with a second try per run: a busy machine does not explain more. */
 const MOST_SECOND_TRIES = 2;
 /** Maximum processes that may die after their tests have passed. */
 const MOST_DEATHS = 2;
 const DEATH = 'Worker exited unexpectedly';
-/** Type of the annotation with what the windows of a failed journey showed. */
+/** Type of the annotation that contains what the windows of a failed journey showed. */
 const SHOWN_ANNOTATION = 'shown';
 
 /**
@@ -49,12 +49,12 @@ export type VitestReport = {
 type PlaywrightResult = {
   readonly duration?: number;
   readonly error?: { readonly message?: string };
-  /** All errors: after a timeout, the second says where the test was. */
+  /** All errors: after a timeout, the second error contains the place in the test. */
   readonly errors?: readonly { readonly message?: string; readonly location?: { readonly line: number } }[];
   readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
 };
 type PlaywrightSuite = {
-  /** The file's name, of a suite at the top. */
+  /** The file's name, for a top-level suite. */
   readonly title?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -84,18 +84,21 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** Formats the line that every run ends with, and that continuous integration reads. */
+/** Formats the line that ends every run, and that continuous integration reads. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Lists the slowest files with their seconds, slowest first. Files run in parallel, so the sum exceeds the run. */
+/**
+ * Lists the slowest files with their seconds, slowest first. Files run in parallel, so the sum exceeds the duration of
+ * the run.
+ */
 export function listSlowest({ times }: Tally, most: number): string[] {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, most);
   return slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${file}`);
 }
 
-/** Counts a Vitest report. A file that could not be loaded is one failed test. */
+/** Counts the results in a Vitest report. A file that could not be loaded counts as one failed test. */
 export function countVitest(report: VitestReport): Tally {
   return addTallies(
     report.testResults.map((file) => {
@@ -116,7 +119,7 @@ export function countVitest(report: VitestReport): Tally {
   );
 }
 
-/** Splits a report: files whose process died before all of their tests had ended, and all others. */
+/** Splits a report into files whose process died before all of their tests had ended, and all other files. */
 export function partCutOff({ testResults }: VitestReport): { readonly cutOff: readonly string[]; readonly rest: VitestReport } {
   const isCutOff = (file: VitestReport['testResults'][number]): boolean =>
     file.assertionResults.some(({ status }) => status === 'pending') && file.assertionResults.every(({ status }) => status !== 'failed');
@@ -126,7 +129,10 @@ export function partCutOff({ testResults }: VitestReport): { readonly cutOff: re
   };
 }
 
-/** Counts a Playwright report. Tests that only passed on a second try are named, and fail if there are too many. */
+/**
+ * Counts the results in a Playwright report. Tests that passed only on a second try are listed, and count as failures
+ * if there are too many.
+ */
 export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Tally {
   const secondTries = suites.flatMap((suite) => listPlaywright(suite, 'flaky'));
   const isMany = stats.flaky > MOST_SECOND_TRIES;
@@ -184,7 +190,7 @@ function nameFile(name: string): string {
   return path.isAbsolute(name) ? path.relative(ROOT, name) : name;
 }
 
-/** Reads a runner's report; null if there is no readable one. */
+/** Reads a runner's report; null if it is missing or unreadable. */
 export async function readReport<Report>(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report;
@@ -193,7 +199,7 @@ export async function readReport<Report>(file: string): Promise<Report | null> {
   }
 }
 
-/** How a runner ended: its name, its report's file, its exit code, and a file with errors outside of its tests. */
+/** How a runner ended: its name, its report file, its exit code, and a file with errors outside its tests. */
 export type RunEnd = { readonly runner: string; readonly file: string; readonly exitCode: number; readonly errorsFile?: string };
 
 /**

@@ -8,7 +8,7 @@ import { ItemsCell, PercentCell, SeenCell, SellerCell, type ListingLine } from '
 
 export type ListingCardsProps = {
   readonly lines: readonly ListingLine[];
-  /** Key of the list's content, such as a category: a different one starts at the top. */
+  /** Key of the list's content, such as a category; the list scrolls to the top when it changes. */
   readonly listed: string;
   readonly onSelect: (uuid: string) => void;
   readonly onScrolledChange: (isScrolled: boolean) => void;
@@ -16,7 +16,7 @@ export type ListingCardsProps = {
 
 const rowKey = (line: ListingLine): string => line.row.uuid;
 
-/** The list on a phone: the same facts in two lines. */
+/** The list on a phone: the same facts on two lines. */
 export function ListingCards({ lines, listed, onSelect, onScrolledChange }: ListingCardsProps) {
   const { t } = useTranslation();
   return (

@@ -17,14 +17,14 @@ import { stashSearchQuery } from './search-queries.ts';
 
 type FoundListProps = {
   readonly items: readonly FoundItem[];
-  /** Number of found items, which may exceed the listed ones. */
+  /** Number of matching items, which may exceed the number of listed items. */
   readonly total: number;
   readonly tabById: ReadonlyMap<StashTabId, StashTabInfo>;
 };
 
 const ROW_HEIGHT = 40;
 
-/** The found items, each with its tab. Renders only visible rows. */
+/** The matching items, each with its tab. Renders only visible rows. */
 function FoundList({ items, total, tabById }: FoundListProps) {
   const { t } = useTranslation();
   return (
@@ -63,13 +63,13 @@ export type TriedStashProps = {
   readonly text: string;
   /** True if the text is a valid search. */
   readonly hasSearch: boolean;
-  /** Called with the number of matching items of each term; null while unknown. */
+  /** Called with the number of matching items per term; null while unknown. */
   readonly onHits: (hits: readonly number[] | null) => void;
 };
 
 type TabOf = ReturnType<typeof useLoadedStash>['tabById'];
 
-/** The search tried on the tabs this browser has of the league: the matches in each tab, and the items (D40). */
+/** Tests the search on the league's tabs stored in this browser: shows the matches in each tab, and the items. */
 export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) {
   const { t } = useTranslation();
   const { contentVersion, isRestored, hasTabs, tabById } = useLoadedStash(scope);
@@ -92,7 +92,7 @@ export function TriedStash({ scope, text, hasSearch, onHits }: TriedStashProps) 
   );
 }
 
-/** Tabs are not loaded from here: they are chosen on the sell page, where loading uses up the request limit. */
+/** Tabs are not loaded here: they are selected on the sell page, because loading uses up the request limit. */
 export function NothingLoaded({ game }: { readonly game: StashScope['game'] }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ export type TabRowsProps<Row> = {
   readonly className?: string;
 };
 
-/** Rows of tabs to choose from. Hundreds of tabs are usual: only visible rows are rendered. */
+/** Rows of selectable tabs. Hundreds of tabs are common, so only visible rows are rendered. */
 export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, className }: TabRowsProps<Row>) {
   const findStops = (): number[] =>
     rows.flatMap((row, index) => {
@@ -39,7 +39,7 @@ export function TabRows<Row>({ rows, rowKey, rowHeight, tabOf, children, classNa
   );
 }
 
-/** Returns whether a tab, or a folder of tabs, has anything to read. */
+/** Returns whether a tab, or a tab folder, has any readable content. */
 function canChoose(tab: StashTabInfo): boolean {
   return tab.isFolder ? listLoadableTabs([tab]).length > 0 : isLoadableTab(tab);
 }
@@ -52,16 +52,16 @@ export type TabRowProps = {
   readonly onCheck: (to: 'chosen' | 'left') => void;
   readonly isOpen: boolean;
   readonly onToggleFolder: () => void;
-  /** The tab's name, as this list shows it. */
+  /** The tab's name, as displayed in this list. */
   readonly name: ReactNode;
   /** Text next to the arrow that opens a folder. */
   readonly folderText: string;
-  /** End of the row of a readable tab. */
+  /** Content at the end of a readable tab's row. */
   readonly end: ReactNode;
   readonly className?: string;
 };
 
-/** A tab or a folder to choose: the whole row is clickable. */
+/** A selectable tab or folder: the whole row is clickable. */
 export function TabRow({ tab, check, onCheck, isOpen, onToggleFolder, name, folderText, end, className }: TabRowProps) {
   const { t } = useTranslation();
   const canCheck = canChoose(tab);

@@ -18,7 +18,7 @@ export type OfferCardsProps = OfferActions & {
 
 const CARD_HEIGHT = 92;
 
-/** The offer on a phone, in two lines per item. */
+/** The draft on a phone, with two lines per item. */
 export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: OfferCardsProps) {
   const { t } = useTranslation();
   return (
@@ -51,7 +51,7 @@ export function OfferCards({ lines, place, multiplier, onOffer, onPrice }: Offer
   );
 }
 
-/** Quantity and value of a card, or the reason why its price cannot be read: a card keeps its height. */
+/** A card's quantity and value, or the reason why its price cannot be read; the card's height stays the same. */
 function QuantityAndValue({ line, place }: { readonly line: OfferLine; readonly place: OfferPlace }) {
   const problem = useLineProblem({ line, place });
   const { quantity, valueChaos, lowConfidence } = line.entry;

@@ -16,7 +16,7 @@ export type SnapshotChooserProps = {
   /** Oldest first. */
   readonly heads: readonly SnapshotHead[];
   readonly chosen: string | null;
-  /** The snapshot that ages are counted back from. */
+  /** The snapshot from which ages are counted back. */
   readonly from: SnapshotHead;
   readonly onChoose: (id: string) => void;
 };
@@ -27,7 +27,7 @@ const quickNames = ['previous', 'day', 'week', 'month', 'first'] as const;
 type QuickName = (typeof quickNames)[number];
 const ROW_PX = 40;
 
-/** The snapshots worth a shortcut: the previous one, those of a day, a week and a month ago, and the first. */
+/** Snapshots with a shortcut: the previous snapshot, those from a day, a week and a month ago, and the first. */
 export function listQuickPicks(
   heads: readonly SnapshotHead[],
   from: SnapshotHead,
@@ -51,7 +51,7 @@ export function listQuickPicks(
   });
 }
 
-/** Chooses one of thousands of snapshots: shortcuts, then all of them, newest first. */
+/** Chooses one of thousands of snapshots: lists shortcuts, then all snapshots, newest first. */
 export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose }: SnapshotChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choose = (id: string): void => {
@@ -71,7 +71,7 @@ export function SnapshotChooser({ label, trigger, heads, chosen, from, onChoose 
   );
 }
 
-/** Choices of a chooser, for a popover or a dialog. */
+/** The chooser's list, for a popover or a dialog. */
 export function SnapshotChoices({ heads, chosen, from, onChoose }: Pick<SnapshotChooserProps, 'heads' | 'chosen' | 'from' | 'onChoose'>) {
   const { t } = useTranslation();
   return (
@@ -137,7 +137,7 @@ function AllSnapshots({ heads, chosen, onChoose }: Pick<SnapshotChooserProps, 'h
   );
 }
 
-/** Returns whether neither neighbour in the list is of the same minute. */
+/** Returns whether neither neighbour in the list is in the same minute. */
 function isAlone(heads: readonly SnapshotHead[], index: number): boolean {
   const atMs = heads[index]?.createdAtMs ?? 0;
   return !isSameMinute(atMs, heads[index - 1]?.createdAtMs) && !isSameMinute(atMs, heads[index + 1]?.createdAtMs);
