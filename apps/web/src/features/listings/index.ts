@@ -1,2 +1,2 @@
-export { listingFeedQuery } from './feed-query.ts';
-export type { FeedState } from './merge-feed.ts';
+export { listingFeedQuery } from './feed/feed-query.ts';
+export type { FeedState } from './feed/merge-feed.ts';

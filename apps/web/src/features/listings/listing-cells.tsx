@@ -4,7 +4,7 @@ import { nameItem } from '../../shared/i18n/item-names.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { writeClock } from '../../shared/i18n/write-values.ts';
 import { nameVariant } from '../../shared/price-files/item-text.ts';
-import { writeColumnPercent } from './write-column-percent.ts';
+import { writeColumnPercent } from './list/write-column-percent.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Glyph } from '../../shared/ui/glyph.tsx';

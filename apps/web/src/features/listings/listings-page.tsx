@@ -5,12 +5,12 @@ import { SeveralRates } from '../../shared/prices/several-rates.tsx';
 import { CategoryNav, CategorySelect } from '../../shared/ui/category-nav.tsx';
 import { SidePanel } from '../../shared/ui/side-panel.tsx';
 import { EmptyState, Skeleton } from '../../shared/ui/states.tsx';
-import { ListingPanel } from './listing-panel.tsx';
-import { ListingsList } from './listings-list.tsx';
+import { ListingPanel } from './panel/listing-panel.tsx';
+import { ListingsList } from './list/listings-list.tsx';
 import { useListingsPage } from './use-listings-page.ts';
 import { lazyPart } from '../../shared/network/lazy-part.ts';
 
-const FilterEditor = lazyPart(() => import('./filter-editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
+const FilterEditor = lazyPart(() => import('./filter/editor/filter-editor.tsx').then((module) => ({ default: module.FilterEditor })));
 
 /** All listings of a league: categories, the list, and the selected listing with its whisper (R2.07). */
 export function ListingsPage() {

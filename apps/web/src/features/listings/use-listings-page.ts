@@ -8,10 +8,10 @@ import { useLeague } from '../../shared/prices/use-league.ts';
 import { useOwnUuids } from '../../shared/listings/use-own-uuids.ts';
 import { readPlace, type CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useMediaQuery, WIDE_QUERY } from '../../shared/ui/use-media-query.ts';
-import { useSortStore } from './sort-store.ts';
-import { useListingHotkeys } from './use-listing-hotkeys.ts';
+import { useSortStore } from './list/sort-store.ts';
+import { useListingHotkeys } from './list/use-listing-hotkeys.ts';
 import { useListings } from './use-listings.ts';
-import { usePageFilter } from './use-page-filter.ts';
+import { usePageFilter } from './filter/use-page-filter.ts';
 
 const route = getRouteApi('/$game/poexchange/bulk-trade/listings');
 

@@ -11,10 +11,10 @@ import type { CategoryPlace } from '../../shared/ui/category-nav.tsx';
 import { useHiddenSellers, useWhispered } from './browser-stores.ts';
 import type { ListingLine } from './listing-cells.tsx';
 import { countCategories, createListingViews, isInCategory, sortListings, type ListingView, type Sort } from './listing-view.ts';
-import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './use-first-prices.ts';
-import { findOneItem, readOneItem } from './one-item.ts';
-import { warnOfDropped } from './warn-of-dropped.ts';
-import { useCategoryFeed } from './use-category-feed.ts';
+import { LONG_PATIENCE_MS, SHORT_PATIENCE_MS, useFirstPrices } from './feed/use-first-prices.ts';
+import { findOneItem, readOneItem } from './list/one-item.ts';
+import { warnOfDropped } from './feed/warn-of-dropped.ts';
+import { useCategoryFeed } from './feed/use-category-feed.ts';
 import { useHeldOrder } from '../../shared/ui/use-held-order.ts';
 
 export type ListingsScope = { readonly game: Game; readonly league: string; readonly side?: Side };

@@ -1,6 +1,6 @@
 import { ApiError } from '@poexchange/contract/client';
 import { describe, expect, it } from 'vitest';
-import { listingFeedQuery } from '../../features/listings/feed-query.ts';
+import { listingFeedQuery } from '../../features/listings/feed/feed-query.ts';
 import { accountLeaguesQuery } from '../../features/net-worth/profiles/use-league-name.ts';
 import { ownListingsQuery } from '../listings/own-listings-query.ts';
 import { charactersQuery } from '../ign/main-ign.ts';

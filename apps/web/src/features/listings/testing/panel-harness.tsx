@@ -5,11 +5,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { clearToken, storeToken } from '../../../shared/session/token.ts';
-import { listingFeedQuery } from '../feed-query.ts';
-import { forgetSelections } from '../kept-selections.ts';
-import { ListingPanel } from '../listing-panel.tsx';
+import { listingFeedQuery } from '../feed/feed-query.ts';
+import { forgetSelections } from '../panel/kept-selections.ts';
+import { ListingPanel } from '../panel/listing-panel.tsx';
 import { describeListing } from '../listing-view.ts';
-import { emptyFeed, mergeFeed, type FeedState } from '../merge-feed.ts';
+import { emptyFeed, mergeFeed, type FeedState } from '../feed/merge-feed.ts';
 import type { Wanted } from '../selection.ts';
 import { character, prices, profile, scope, token, uuid } from './panel-world.ts';
 
