@@ -30,7 +30,7 @@ test('the status page shows what works, with the age of prices, and reports when
   await expect(part('Prices, PoE 1').getByText(/^Newest prices: /)).toBeVisible();
   await page.route('**/api/v1/status', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('PoExchange does not answer this page')).toBeVisible();
+  await expect(page.getByText('PoExchange is not responding')).toBeVisible();
   await page.unroute('**/api/v1/status');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(part('Database')).toBeVisible();

@@ -22,7 +22,7 @@ test.describe('recorded stashes', () => {
       await dialog.getByRole('button', { name: 'Select all' }).click();
       await dialog.getByRole('button', { name: /^Use \d+ tabs$/ }).click();
       // More tabs than one window of the publisher allows: the wait is shown and passes without action.
-      await expect(page.getByRole('status').filter({ hasText: /stay within|ask for a pause/ })).toBeVisible({ timeout: 300_000 });
+      await expect(page.getByRole('status').filter({ hasText: /stay within|asked us to wait/ })).toBeVisible({ timeout: 300_000 });
       await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 420_000 });
       const categories = page.getByRole('navigation', { name: 'Categories' });
       const readPrices = async (path: string): Promise<unknown> => {
@@ -61,7 +61,7 @@ test.describe('recorded stashes', () => {
         if (entry?.originalPrice === null && (await without.count()) > 0) await without.check();
         await expect(page.getByRole('row').filter({ hasText: name }).getByText(String(pieces), { exact: true }).first()).toBeVisible();
       }
-      await expect(page.getByText(/could not be read/)).toHaveCount(0);
+      await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
     },
   );
 });

@@ -23,7 +23,7 @@ test.describe('signing in', () => {
 
   test('D12 refuses a state that this browser did not start, with a message and without signing in', async ({ openWindow }) => {
     const { page } = await openWindow('/ggg/connect?code=0123456789abcdef&state=forged');
-    await expect(page.getByText('The sign-in did not work')).toBeVisible();
+    await expect(page.getByText('Sign-in failed')).toBeVisible();
     await expect(page).toHaveURL(siteUrl('/ggg/connect'));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('poexchange:token'))).toBeNull();
   });
@@ -45,7 +45,7 @@ test.describe('signing in', () => {
     const { page } = await openWindow(listings);
     await page.getByRole('button', { name: 'Connect account' }).first().click();
     await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(page.getByText('You did not allow the access, so nothing was connected.')).toBeVisible();
+    await expect(page.getByText('You denied access, so nothing was connected.')).toBeVisible();
   });
 
   test('D36 reports an unreadable account on each page that needs one, and reads it again on request', async ({ openWindow }) => {

@@ -15,7 +15,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.getByRole('row').filter({ hasText: listing.ign }).click();
   await page.setViewportSize(wide);
-  const panel = page.getByRole('region', { name: `Listing of ${listing.ign}` });
+  const panel = page.getByRole('region', { name: `${listing.ign}’s listing` });
   const quantity = panel.getByRole('textbox', { name: `Quantity of ${name}` });
   await panel.getByRole('button', { name: 'None', exact: true }).click();
   await quantity.fill('1');
@@ -24,7 +24,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
     await expect(page.getByRole('dialog')).toHaveCount(size === wide ? 0 : 1);
     await expect(quantity).toHaveValue('1');
     await expect(quantity).toBeFocused();
-    await expect(panel.getByText(/^1 of \d+ kinds/)).toBeVisible();
+    await expect(panel.getByText(/^1 of \d+ items/)).toBeVisible();
   }
   await expectNoBarriers(page);
   // Over the list the panel is a dialog: Tab stays in it, Escape closes it.
@@ -47,7 +47,7 @@ test('R2.07, R5.08, D24 the selection of a listing and the typed filter stay whe
   }
 });
 
-test('R2.10, R2.11, D55 items entered by hand, and their terms, stay when the window is turned', async ({ openWindow }) => {
+test('R2.10, R2.11, D55 items entered manually, and their terms, stay when the window is turned', async ({ openWindow }) => {
   const seller = await createApiPlayer('Turning');
   const sellPage = '/poe/poexchange/bulk-trade/my-listings?category=currency&side=buy';
   const { page } = await openWindow(sellPage, { token: seller.token });
