@@ -174,7 +174,7 @@ test.describe('quantities and money', () => {
     await expect(paid(sellerPage.getByRole('article'), amount)).toBeVisible({ timeout: 90_000 });
     await toast.getByRole('link', { name: 'Show', exact: true }).click();
     await expect(paid(sellerPage, amount)).toBeVisible();
-    await expect(sellerPage.getByText(/^exact .+ chaos$/).first()).toBeVisible();
+    await expect(sellerPage.getByText(/^exactly .+ chaos$/).first()).toBeVisible();
   });
 
   test('D34 at 390 px and in German the stock is the maximum, and the texts of the buttons fit', async ({ openWindow }) => {

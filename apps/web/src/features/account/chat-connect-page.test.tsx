@@ -113,7 +113,7 @@ describe('the page the chat platform leads back to', () => {
     ['chatLinkFailed', 'Discord did not confirm your account. Please start again.'],
     ['chatLinkStateInvalid', 'This was not started in this session, or it took too long. Please start again.'],
     ['chatPlatformDown', 'Discord cannot be reached. Please try again later!'],
-    ['chatPlatformTimeout', 'Discord did not answer in time. Please try again later!'],
+    ['chatPlatformTimeout', 'Discord did not respond in time. Please try again later!'],
     ['chatPlatformBusy', 'Discord is getting too many requests right now. Please try again in a few minutes.'],
   ] as const)('R8.03 shows the reason for %s, and what can be done', async (code, reason) => {
     answers[complete] = refuse(code);
@@ -153,11 +153,11 @@ describe('the page the chat platform leads back to', () => {
   it('D36, D63 keeps the callback without an answer, and resends it by hand or on reload', async () => {
     delete answers[complete];
     arrive('?code=1&state=s');
-    expect(await screen.findByRole('heading', { name: 'PoExchange does not answer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'PoExchange is not responding' })).toBeDefined();
     answers[complete] = () => new Response('<html>bad gateway', { status: 502 });
     cleanup();
     open();
-    expect(await screen.findByRole('heading', { name: 'PoExchange does not answer' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'PoExchange is not responding' })).toBeDefined();
     answers[complete] = () => Response.json(done);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await isInSettings();
@@ -182,7 +182,7 @@ describe('the page the chat platform leads back to', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
     expect(calls).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the start page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the home page' }));
     expect(await screen.findByText('start page')).toBeDefined();
     expect(useSettingsDialog.getState().firstTab).toBeNull();
   });

@@ -22,9 +22,9 @@ const readText = (entry: Partial<ExplainEntry>, game: Game = 'poe1'): string => 
 describe('sales of an item', () => {
   it('shows the number of sales, or that they are too few for a time to sale', () => {
     const unseen = 'When sellers sell the last thing they have on offer, it cannot be seen.';
-    expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; those of a day ago count half.${unseen}`);
-    expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to say how fast it sells.${unseen}`);
-    expect(readText({})).toContain('Too few sales so far to say how fast it sells.');
+    expect(readText({ f: { n: 41, t: times } })).toContain(`41 sales counted; day-old sales count half.${unseen}`);
+    expect(readText({ f: { n: 3 } })).toContain(`Too few sales so far to tell how fast this sells.${unseen}`);
+    expect(readText({})).toContain('Too few sales so far to tell how fast this sells.');
   });
 
   it('D55 says of PoE 2 that sales between players cannot be seen there', () => {
@@ -46,7 +46,7 @@ describe('sales of an item', () => {
   });
 
   it('shows the distance of offers from sales, and no gap when the interval contains zero', () => {
-    expect(readText({ g: { v: 1.08, lo: 1.05, hi: 1.11 } })).toContain('The middle offer stands about 8% above sales (5% to 11%).');
+    expect(readText({ g: { v: 1.08, lo: 1.05, hi: 1.11 } })).toContain('The median offer is about 8% above sales (5% to 11%).');
     expect(readText({ g: { v: 0.9, lo: 0.8, hi: 0.98, x: true } })).toContain('about 10% below what the exchange pays (2% to 20%).');
     expect(readText({ g: { v: 1.03, lo: 0.98, hi: 1.08 } })).toContain('differs from the price things sell at by −2% to +8% (90% sure)');
     expect(screen.queryByText(/above|below/)).toBeNull();

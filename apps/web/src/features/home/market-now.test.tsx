@@ -80,10 +80,10 @@ describe('the market on the home page', () => {
   it('hides the label of the total until its number is known', async () => {
     answer = async () => Response.json(summary);
     draw({ game: 'poe1', isPending: true });
-    expect((await screen.findByText('offered in total')).className).toContain('invisible');
+    expect((await screen.findByText('listed in total')).className).toContain('invisible');
     cleanup();
     draw();
-    expect((await screen.findByText('offered in total')).className).not.toContain('invisible');
+    expect((await screen.findByText('listed in total')).className).not.toContain('invisible');
   });
 
   it('D11 shows that a league has no listings', async () => {

@@ -114,7 +114,7 @@ describe('before publishing', () => {
       ],
       <OverlapNotes offer={offer} place={place} lines={[line]} />,
     );
-    expect(await screen.findByText('Also in your listing Essence: 1 of 1 kind here. A sale takes it out of both.')).toBeTruthy();
+    expect(await screen.findByText('Also in your listing Essence: 1 of 1 item here. A sale removes it from both.')).toBeTruthy();
     expect(screen.getAllByText(/^Also in your listing/)).toHaveLength(1);
     const [asked, request, against] = findOverlaps.mock.calls[0] ?? [];
     expect(asked).toMatchObject(scope);
@@ -158,8 +158,8 @@ describe('after publishing', () => {
       { hash, quantity: 7, reason: 'notInTabs' },
     ];
     await show([], <PublishResult publish={publish(leftOut)} lines={[line]} isReading={false} />);
-    expect(screen.getByText('Not listed: 1,203 pieces you handed over since your tabs were read.')).toBeTruthy();
-    expect(screen.getByText('Not listed: 7 pieces that are no longer in your tabs.')).toBeTruthy();
+    expect(screen.getByText('Not listed: 1,203 pieces you handed over since your tabs were loaded.')).toBeTruthy();
+    expect(screen.getByText('Not listed: 7 pieces no longer in your tabs.')).toBeTruthy();
     cleanup();
     await show([], <PublishResult publish={publish(undefined)} lines={[line]} isReading={false} />);
     expect(screen.queryByText(/^Not listed/)).toBeNull();

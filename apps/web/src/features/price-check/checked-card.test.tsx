@@ -90,7 +90,7 @@ it('D53 a total with a doubtful price is marked, in a stack and in a list', () =
   expect(within(levelOf('Cheapest 5%')).getByRole('img').getAttribute('aria-label')).toBe('50 chaos, Low confidence: few sellers');
   cleanup();
   list([item, doubtful]);
-  expect(screen.getByRole('img', { name: '240 chaos, Includes prices of low confidence' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '240 chaos, Includes low-confidence prices' })).toBeDefined();
   cleanup();
   list([item, { ...doubtful, line: { ...doubtful.line, valueChaos: null } }]);
   expect(screen.getAllByRole('img', { name: '60 chaos' })).toHaveLength(2);

@@ -74,7 +74,7 @@ describe('the account section of the settings', () => {
     fireEvent.click(confirm);
     await waitFor(() => expect(readToken()).toBeNull());
     expect((await screen.findByRole('status')).textContent).toMatch(
-      /^Your account and everything the server kept about you have been deleted/,
+      /^Your account and all its data have been deleted/,
     );
     const [deletion] = calls.filter(({ path }) => path.endsWith('/delete-account'));
     expect(deletion).toMatchObject({ body: { accountName: 'Kirael#1234' }, key: expect.any(String) as string });

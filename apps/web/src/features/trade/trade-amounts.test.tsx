@@ -17,7 +17,7 @@ describe('amounts of a trade', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['600', 'true']);
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['24', null]);
-    expect(screen.getByText('you typed 600, only 24')).toBeTruthy();
+    expect(screen.getByText('you typed 600, maximum 24')).toBeTruthy();
     expect(posted(calls, '/processed')).toEqual([]);
     const reasons = {
       abc: 'not a number of pieces',
@@ -57,7 +57,7 @@ describe('amounts of a trade', () => {
     }
     fireEvent.change(field, { target: { value: '20' } });
     press('Enter', { ctrlKey: true });
-    await screen.findByText('Done. The pieces were taken from your stock.');
+    await screen.findByText('Done. The pieces were removed from your stock.');
     expect(posted(calls, '/processed')).toEqual([{ id, items: [['a', 20]] }]);
   });
 
@@ -70,7 +70,7 @@ describe('amounts of a trade', () => {
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount of Unknown item' });
     fireEvent.change(field, { target: { value: '600' } });
     fireEvent.blur(field);
-    expect(screen.getByText('you typed 600, only 27 asked for')).toBeTruthy();
+    expect(screen.getByText('you typed 600, maximum 27 requested')).toBeTruthy();
     fireEvent.change(field, { target: { value: '10' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     press('4');
@@ -158,7 +158,7 @@ describe('amounts of a trade', () => {
   it("the other player's whisper opens and closes", async () => {
     serve({ trade: makeTrade({ items: [slot], whispers: ['@Seller WTB it'] }) });
     open();
-    const words = await screen.findByText('What the other player was given to paste');
+    const words = await screen.findByText('Whisper the other player copied');
     const disclosure = words.closest('details');
     expect(words.querySelector('svg')).toBeTruthy();
     expect(disclosure?.open).toBe(false);
@@ -179,7 +179,7 @@ describe('amounts of a trade', () => {
       const rows = within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem');
       const chaosOf = (row: HTMLElement) => [...row.querySelectorAll('[role=img]')].map((price) => price.getAttribute('aria-label'));
       expect(rows.map((row) => chaosOf(row).at(-1))).toEqual(['5.85 chaos', '6.88 chaos']);
-      const extra = screen.getByText('Extra for the search').parentElement as HTMLElement;
+      const extra = screen.getByText('Search fee').parentElement as HTMLElement;
       expect([extra.textContent, chaosOf(extra)]).toEqual([expect.stringContaining('4 ×'), ['1 chaos', '4 chaos']]);
       expect(screen.getAllByLabelText('17 chaos, exact 16.73 chaos').length).toBeGreaterThan(0);
     },

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 it('reports a league of the address that does not exist, with the shown one and a link back', () => {
   const { onStay } = open('Nosuchleague');
-  expect(screen.getByRole('status').textContent).toContain('There is no league “Nosuchleague”. You see Mercenaries.');
+  expect(screen.getByRole('status').textContent).toContain('There is no league “Nosuchleague”. Showing Mercenaries.');
   expect(readNames()).toEqual(['Stay in Mercenaries']);
   fireEvent.click(screen.getByRole('button'));
   expect(onStay).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ it('reports a league of the address that does not exist, with the shown one and 
 
 it('distinguishes a league of the address from the shown one, and links to it', () => {
   const { onChange } = open('standard');
-  expect(screen.getByRole('status').textContent).toContain('The address asks for Standard. You see Mercenaries.');
+  expect(screen.getByRole('status').textContent).toContain('This link is for Standard. Showing Mercenaries.');
   expect(readNames()).toEqual(['Go to Standard', 'Stay in Mercenaries']);
   fireEvent.click(screen.getByRole('button', { name: 'Go to Standard' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('standard');
@@ -36,7 +36,7 @@ it('says why the league of a link is shown now, with a link back to the previous
   const acts = { onStay: vi.fn<() => void>(), onChange: vi.fn<(id: string) => void>() };
   const before = { id: 'standard', name: 'Standard' };
   render(<AskedLeagueNote asked="mercenaries" shown={shown} leagues={leagues} before={before} {...acts} />);
-  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries, so you now see that league.');
+  expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries, so we switched to that league.');
   fireEvent.click(screen.getByRole('button', { name: 'Back to Standard' }));
   expect(acts.onChange).toHaveBeenCalledExactlyOnceWith('standard');
 });
@@ -70,7 +70,7 @@ it('a link shows its league to a reader with another one, and a league picked af
 it('a link to a league that does not exist keeps the current league, and says so', async () => {
   await openAddress('/?league=nosuchleague');
   expect(useInterfaceStore.getState().leaguePoe1).toBe('standard');
-  expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. You see Standard.');
+  expect(screen.getByRole('status').textContent).toContain('There is no league “nosuchleague”. Showing Standard.');
 });
 
 it('a copied link names the current league, not that of the address', () => {

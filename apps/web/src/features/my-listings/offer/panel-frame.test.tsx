@@ -98,7 +98,7 @@ describe('current and updated price of a listing', () => {
   ] as const)('shows one price where there is %s', async (_name, over) => {
     await open(makeOwnListing(over));
     expect(screen.queryByText('Buyers see now')).toBeNull();
-    expect(screen.getByText('You ask')).toBeTruthy();
+    expect(screen.getByText('Asking price')).toBeTruthy();
   });
 });
 
@@ -191,12 +191,12 @@ describe('prices typed in divine', () => {
 
   it('D35 shows before publishing what they are in chaos now, and that the listing keeps that amount', async () => {
     await open(undefined, [typed, line]);
-    expect(screen.getByText('Anger: 1.5 divine, that is 300 chaos now.')).toBeTruthy();
-    expect(screen.getByText(/Buyers are asked for that amount until you update/)).toBeTruthy();
+    expect(screen.getByText('Anger: 1.5 divine, currently 300 chaos.')).toBeTruthy();
+    expect(screen.getByText(/Buyers pay that amount until you update/)).toBeTruthy();
     cleanup();
     // The amount that the total is the sum of, not a rounded one.
     await open(undefined, [{ ...typed, override: 299.68, price: 299.68 }]);
-    expect(screen.getByText('Anger: 1.5 divine, that is 299.68 chaos now.')).toBeTruthy();
+    expect(screen.getByText('Anger: 1.5 divine, currently 299.68 chaos.')).toBeTruthy();
   });
 
   it.each([

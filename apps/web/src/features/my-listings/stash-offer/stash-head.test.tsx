@@ -39,5 +39,5 @@ it('shows the age of the tabs only once all of them have been read', () => {
   const button = () => screen.getByRole('button', { name: /^1 tab/ }).textContent;
   expect(button()).toBe('1 tab');
   rerender(draw(false, loaded));
-  expect(button()).toContain('read now');
+  expect(button()).toContain('updated now');
 });

@@ -86,7 +86,7 @@ describe('rail of net worth', () => {
   it('D72 a carried over tab shows the reason, and never appears as a loss', () => {
     show();
     const row = screen.getByRole('button', { name: /^Maps/ });
-    expect(row.textContent).toContain('Could not be read. Its items are those of the snapshot before.');
+    expect(row.textContent).toContain('Could not be loaded. Items are from the previous snapshot.');
   });
 
   it('a press filters by one, with Ctrl by one more, and All removes the filter', () => {
