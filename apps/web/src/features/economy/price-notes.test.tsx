@@ -99,7 +99,7 @@ it('D53 the list and the explanation show the same number of sellers, and how ma
   expect(ofSome.textContent).toBe('9 of 12');
   cleanup();
   const explained = show(<WhyPrice entry={{ o: 14, a: 12, u: 9, d: { low: 1, copied: 2 } }} />).container;
-  expect(explained.textContent).toContain('14 offers read. Only one offer per seller counts: 9 of these 12 used.');
+  expect(explained.textContent).toContain('14 offers found. Only one offer per seller counts: 9 of these 12 used.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2 sellers left out: they act together with other sellers, who count',
     '1 seller left out: far below the rest',
@@ -125,7 +125,7 @@ it('D53 the list and the explanation show the same number of sellers, and how ma
   expect(sampled.textContent).toContain('Show 2 of 33 sellers’ offersThe cheapest offers that count, and the closest ones left out.');
   cleanup();
   const whole = show(<WhyPrice entry={{ o: 1, a: 1, u: 1, s: [[6, 1, null]] }} />).container;
-  expect(whole.textContent).toContain('1 offer read. Only one offer per seller counts: 1 used.');
+  expect(whole.textContent).toContain('1 offer found. Only one offer per seller counts: 1 used.');
   expect(whole.textContent).not.toContain('left out');
   cleanup();
   expect(show(<WhyPrice entry={{ o: 0, a: 0, u: 0 }} />).container.textContent).toContain('Nobody is selling this publicly right now.');

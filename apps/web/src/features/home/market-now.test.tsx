@@ -112,7 +112,7 @@ describe('the market on the home page', () => {
     ]) {
       localStorage.setItem('poexchange:league-summary', JSON.stringify(kept));
       draw();
-      expect(await screen.findByText(/could not be read/)).toBeTruthy();
+      expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
       expect(screen.queryByText('12 listings')).toBeNull();
       cleanup();
     }

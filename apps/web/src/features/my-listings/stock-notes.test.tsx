@@ -139,7 +139,7 @@ describe('before publishing', () => {
       [makeListing('u1'), makeListing('u2', { category: 'custom', ...byHand }), makeListing('u3', { side: 'buy', ...byHand })],
       <ManualOverlapNotes place={place} lines={[line]} />,
     );
-    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 kind here\. A sale takes it out of both\.$/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Also in your listing .*: 1 of 1 item here\. A sale removes it from both\.$/)).toHaveLength(1);
     expect(findOverlaps).not.toHaveBeenCalled();
   });
 });
@@ -178,7 +178,7 @@ describe('what is listed', () => {
     const [active, soldOut] = screen.getAllByRole('article');
     expect(soldOut?.textContent).toContain('Seller · Sold out');
     expect(soldOut?.textContent).not.toMatch(/pieces|100%/);
-    expect(active?.textContent).toContain('1 kind · 5 pieces · 100%');
+    expect(active?.textContent).toContain('1 item · 5 pieces · 100%');
     const relist = screen.getAllByRole('button', { name: 'Relist' });
     expect([relist.length, active?.contains(relist[0] ?? null)]).toEqual([1, true]);
   });

@@ -126,7 +126,7 @@ describe('access tokens in the settings', () => {
     await press('Delete token Restocker');
     expect(screen.queryByText(/Webhooks it created/)).toBeNull();
     await press('Delete token Teller');
-    expect(screen.getByText('Programs that use Teller will will stop working. Webhooks it created will be turned off.')).toBeTruthy();
+    expect(screen.getByText('Programs that use Teller will stop working. Webhooks it created will be turned off.')).toBeTruthy();
   });
 
   it('report a failed read, and retry', async () => {

@@ -123,7 +123,7 @@ describe('trade page', () => {
 
   it.each([
     ['none', /no search can/],
-    ['gone', /no longer in your tabs as last loaded/],
+    ['gone', /no longer in your tabs/],
     ['tooLong', /would take too long/],
   ] as const)('D41 says why no better search exists (%s)', async (unwritten, words) => {
     const trade = makeTrade({ search: { matches: 2, missed: 1, extra: 3, readAtMs: 0, rewritten: null, unwritten } });
@@ -325,7 +325,7 @@ describe('trade page', () => {
     const listing = { ...makeTrade().listing, state: 'inactive' as const } as TradeView['listing'];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }) });
     open();
-    expect(await screen.findByText(/no longer on the market: Seller took it down/)).toBeTruthy();
+    expect(await screen.findByText(/no longer available: Seller took it down/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy whisper' })).toBeNull();
     cleanup();
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', listing }, { steps: { invitedMs: 5 } }) });
@@ -348,7 +348,7 @@ describe('trade page', () => {
     ];
     serve({ trade: makeTrade({ role: 'buyer', party: 'asker', items: items([24, 0]) }, { totalChaos: 182 }) });
     open();
-    const note = (await screen.findByText(/Pieces no longer in the stash: 14 of/)).closest('div');
+    const note = (await screen.findByText(/Pieces missing from stash: 14 of/)).closest('div');
     expect(note?.querySelector('[aria-label^="182 chaos"]')).toBeTruthy();
     expect(note?.querySelector('[aria-label^="120 chaos"]')).toBeTruthy();
     expect(screen.getAllByText('24 of 30').length).toBeGreaterThan(0);
@@ -358,7 +358,7 @@ describe('trade page', () => {
     open();
     expect(await screen.findByText('38 pieces')).toBeTruthy();
     expect(screen.queryByText(/missing from stash/)).toBeNull();
-    expect(screen.queryByText(/\d+ there/)).toBeNull();
+    expect(screen.queryByText(/\d+ found/)).toBeNull();
   });
 
   it('a trade of 500 items shows its footer and can scroll to every row', async () => {

@@ -64,7 +64,7 @@ it('a link shows its league to a reader with another one, and a league picked af
   expect(screen.getByRole('status').textContent).toContain('This link is for Mercenaries');
   void act(() => useInterfaceStore.setState({ leaguePoe1: 'hardcore' }));
   expect(useInterfaceStore.getState().leaguePoe1).toBe('hardcore');
-  expect(screen.getByRole('status').textContent).toContain('You see Hardcore.');
+  expect(screen.getByRole('status').textContent).toContain('Showing Hardcore.');
 });
 
 it('a link to a league that does not exist keeps the current league, and says so', async () => {

@@ -28,13 +28,13 @@ it('over the page, a toast is one line that opens to its full content', async ()
   const line = screen.getByRole('button', { name: 'Currency is listed again' });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(line);
-  expect(readText()).toContain('It asks 1d now');
+  expect(readText()).toContain('Now 1d');
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
 it('in a corner of its own, a toast is shown in full', async () => {
   await show('roomy');
-  expect(readText()).toContain('It asks 1d now');
+  expect(readText()).toContain('Now 1d');
 });
 
 it('a name in a toast follows the language of the page', async () => {

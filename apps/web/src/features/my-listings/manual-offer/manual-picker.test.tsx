@@ -141,7 +141,7 @@ describe('type-ahead', () => {
     fireEvent.focus(box);
     for (const typed of ['-3 divine orb', '-3 div', '1e5 divine orb']) {
       fireEvent.change(box, { target: { value: typed } });
-      expect(screen.getByRole('option').textContent).toMatch(/^Divine Orb: (-3|1e5) is not a number of pieces/);
+      expect(screen.getByRole('option').textContent).toMatch(/^Divine Orb: (-3|1e5) is not a valid quantity/);
     }
     fireEvent.change(box, { target: { value: '-3 foo' } });
     expect(screen.getByRole('option').textContent).toContain('No items found');

@@ -178,11 +178,11 @@ it('R2.11 excludes an unreadable price from every sum, and names each such item 
   const totals = () => screen.getAllByTestId('total').map((each) => within(each).queryByRole('img')?.getAttribute('aria-label'));
   turn();
   await open(undefined, [line, ...bad]);
-  expect(screen.getByText(/^1 kind/)).toBeTruthy();
+  expect(screen.getByText(/^1 item/)).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toMatch(/Zeal: “-3” This is not a price.*Woe: “99999999999” This price is too high/);
   expect(totals()).not.toContain('250 chaos');
   act(turn);
-  expect(screen.getByText(/^3 kinds/)).toBeTruthy();
+  expect(screen.getByText(/^3 items/)).toBeTruthy();
   expect(totals()).toEqual(['250 chaos', '250 chaos']);
 });
 
