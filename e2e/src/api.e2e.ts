@@ -49,7 +49,7 @@ test('a person sends events to an address of their own, and sees the outcome of 
   await expect(webhooks.getByText(/^whsec_/)).toBeVisible();
   await webhooks.getByRole('button', { name: 'Send test' }).click();
   // The name cannot be resolved; without DNS it is not found either.
-  await expect(webhooks.getByText(/1 attempt · (name not found|no answer in 10 s)/)).toBeVisible();
+  await expect(webhooks.getByText(/1 attempt · (name not found|no response in 10 s)/)).toBeVisible();
   await webhooks.getByRole('button', { name: /^Delete webhook/ }).click();
   await webhooks.getByRole('button', { name: 'Delete webhook', exact: true }).click();
   await expect(webhooks.getByText('hooks.example.com')).toHaveCount(0);

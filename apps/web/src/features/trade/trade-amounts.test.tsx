@@ -151,7 +151,7 @@ describe('amounts of a trade', () => {
     expect(await screen.findByText('take all 10')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount of Unknown item' }), { target: { value: typed } });
     expect(screen.getAllByText('tab “E”')).not.toHaveLength(0);
-    expect(screen.queryByText(/not seen in your stash|take all/)).toBeNull();
+    expect(screen.queryByText(/not found in your stash|take all/)).toBeNull();
     expect(screen.getByText('1 stack here')).toBeTruthy();
   });
 

@@ -78,7 +78,7 @@ describe('trade page', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Kirael wants to sell you' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '/invite' })).toBeTruthy();
-    expect(screen.queryByText(/not seen in your stash|No places to show|In the stash| there$|Handing over/)).toBeNull();
+    expect(screen.queryByText(/not found in your stash|No positions to show|In stash| found$|Handing over/)).toBeNull();
     expect(screen.getByText('Receiving')).toBeTruthy();
     expect(screen.getAllByRole('checkbox', { name: / received$/ })).toHaveLength(1 + 1);
     fireEvent.click(screen.getByRole('button', { name: /^Done, 5 received/ }));
@@ -100,7 +100,7 @@ describe('trade page', () => {
     open();
     expect((await screen.findAllByRole('img', { name: '100 exalted' })).length).toBeGreaterThan(1);
     expect(screen.getAllByText(/entered manually/).length).toBeGreaterThan(0);
-    expect(screen.queryByText(/In the stash| there$/), 'nobody has looked into a stash').toBeNull();
+    expect(screen.queryByText(/In stash| found$/), 'nobody has looked into a stash').toBeNull();
   });
 
   it('D18 the buyer sees the whisper and never the tabs', async () => {
