@@ -23,7 +23,7 @@ test.describe('the economy pages', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('exalted orb');
     await expect(table.getByText('Chaos Orb')).toHaveCount(0);
-    await page.getByLabel('Which offers set the price').selectOption('20');
+    await page.getByLabel('Price level').selectOption('20');
     await table.getByRole('row').filter({ hasText: 'Exalted Orb' }).first().click();
     const item = page.getByRole('complementary', { name: 'Item' });
     await expect(item.getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
@@ -33,11 +33,11 @@ test.describe('the economy pages', () => {
 
     const other = await openWindow(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.page.getByLabel('Search items')).toHaveValue('exalted orb');
-    await expect(other.page.getByLabel('Which offers set the price')).toHaveValue('20');
+    await expect(other.page.getByLabel('Price level')).toHaveValue('20');
     await expect(other.page.getByRole('complementary', { name: 'Item' }).getByRole('heading', { level: 2 })).toContainText('Exalted Orb');
     // The level is a view of this page and changes no setting, so the plain address shows the usual level.
     await page.goto(siteUrl(economy));
-    await expect(page.getByLabel('Which offers set the price')).toHaveValue('12');
+    await expect(page.getByLabel('Price level')).toHaveValue('12');
   });
 
   test('D12, R7.17 a broken link shows everything, and a tag whose file is broken is named while the others are shown', async ({

@@ -45,7 +45,7 @@ test.describe('recorded stashes', () => {
       const shownMaps = async () =>
         (await readRows(categories)).filter((row) => row === writeRow(normal) || row.startsWith('Normal maps|'));
       await page.getByRole('button', { name: 'Map filter' }).click();
-      await page.getByRole('textbox', { name: 'Item quantity (at least %)' }).fill('999');
+      await page.getByRole('textbox', { name: 'Min. item quantity (%)' }).fill('999');
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
       await expect.poll(shownMaps).toEqual(['Normal maps|0']);
       await page.reload();

@@ -78,7 +78,7 @@ it('D45 without sales the price check shows only the levels', async () => {
 it('the price check calls the Chaos Orb the unit of prices, without sellers and levels', () => {
   const line = { ...item.line, tag: 'currency', name: 'Chaos Orb', properties: {}, valueChaos: 1 } as const;
   show({ ...item, line, listings: 0, counted: 0, levels: Array<number>(10).fill(1) });
-  expect(screen.getByText('This is the unit of all prices: 1 Chaos Orb is 1 chaos.')).toBeDefined();
+  expect(screen.getByText('All prices are based on this item: 1 Chaos Orb is 1 chaos.')).toBeDefined();
   expect(screen.queryByText(/seller/)).toBeNull();
   expect(screen.queryByText('Cheapest 12%')).toBeNull();
 });

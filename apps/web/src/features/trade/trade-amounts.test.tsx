@@ -20,11 +20,11 @@ describe('amounts of a trade', () => {
     expect(screen.getByText('you typed 600, maximum 24')).toBeTruthy();
     expect(posted(calls, '/processed')).toEqual([]);
     const reasons = {
-      abc: 'not a number of pieces',
-      '2x4': 'not a number of pieces',
+      abc: 'not a valid quantity',
+      '2x4': 'not a valid quantity',
       '-3': 'cannot be below zero',
       '1.5': 'whole pieces only',
-      '': 'not a number of pieces',
+      '': 'not a valid quantity',
     };
     for (const [typed, why] of Object.entries(reasons)) {
       fireEvent.change(field, { target: { value: typed } });
@@ -34,13 +34,13 @@ describe('amounts of a trade', () => {
       const done = screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ });
       expect(done.disabled).toBe(true);
       const reason = document.getElementById(done.getAttribute('aria-describedby') ?? '');
-      expect(reason?.textContent).toBe('Unknown item: enter a whole number of pieces');
+      expect(reason?.textContent).toBe('Unknown item: enter a whole number');
       press('Enter', { ctrlKey: true });
     }
     expect(posted(calls, '/processed')).toEqual([]);
     fireEvent.change(field, { target: { value: '7' } });
     expect(field.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByText(/number of pieces/)).toBeNull();
+    expect(screen.queryByText(/valid quantity|whole number/)).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Done/ }).disabled).toBe(false);
   });
 
@@ -139,7 +139,7 @@ describe('amounts of a trade', () => {
     await screen.findByText(/^Declined\. The other player/);
     const row = document.querySelector('[data-row]');
     expect(row?.querySelector('.text-up')?.children).toHaveLength(0);
-    expect(screen.queryByText(/take all|take this many|to be paid|handed over/)).toBeNull();
+    expect(screen.queryByText(/take all|take this many|to pay|handed over/)).toBeNull();
     const list = await screen.findByRole('region', { name: 'Declined' });
     expect(within(list).getByText('declined')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Done today' })).toBeNull();
