@@ -103,7 +103,9 @@ test('D33, R4.31 two listings of one stack warn of the overlap, a sale through o
   await expect(first.left(1)).toBeVisible();
   await expect(second.left(1)).toBeVisible();
   await expect(second.field).toHaveValue('1');
-  await expect(second.panel.getByText('A trade changed the quantities left. Items that are gone were removed from your selection.')).toBeVisible();
+  await expect(
+    second.panel.getByText('A trade changed the quantities left. Items that are gone were removed from your selection.'),
+  ).toBeVisible();
 
   // Sell the last piece too.
   await first.ask(1);

@@ -71,7 +71,9 @@ describe('the exchange pair by pair', () => {
     expect(sold?.textContent).toBe('1,000in 6 of 6 h');
     expect(readCells(/Divine Orb/)[1]?.textContent).toBe('240in 5 of 6 h');
     expect(stock?.textContent).toBe('480bid: 52,000 Chaos Orb');
-    expect(within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only Chaos, Divine and Exalted Orbs/)).toBeDefined();
+    expect(
+      within(screen.getByRole('row', { name: /Vaal Orb/ })).getByText(/not counted: only Chaos, Divine and Exalted Orbs/),
+    ).toBeDefined();
     // A file of an older version has no reason.
     expect(within(screen.getByRole('row', { name: /Unknown/ })).getByText('not counted')).toBeDefined();
     expect(within(screen.getByRole('row', { name: /Divine Orb/ })).queryByText(/not counted/)).toBeNull();

@@ -57,7 +57,7 @@ describe("price of one's own", () => {
     ['-1', 'This is not a price.'],
     ['abc', 'This is not a price.'],
     ['1e308', 'This is not a price.'],
-    ['1,000', 'thousands or as decimals'],
+    ['1,000', 'thousands or decimals'],
     ['0.00001', 'At most 4 decimals.'],
     ['99999999999', 'too high'],
   ])('R2.11 keeps the invalid price "%s" in the field, marked, with the reason, and changes nothing', (text, reason) => {
