@@ -84,7 +84,7 @@ describe('distribution of the value', () => {
     expect(listPiles([both, ignored], { by: 'category', game: 'poe1' }).map(({ id, chaos }) => [id, chaos])).toEqual([['currency', 16]]);
   });
 
-  it('merges hundreds of small tabs and twenty thousand small items', () => {
+  it('merges hundreds of small tabs and twenty thousand small kinds', () => {
     const items = Array.from({ length: 20_000 }, (_none, at) =>
       makeDetailItem({
         key: `kind ${at}`,
